@@ -25,10 +25,13 @@ class Asked:
 
 @dataclass(frozen=True)
 class FollowUp(Asked):
-    """A question that a choice leads to at once; both are answered together."""
+    """A question that a choice leads to at once; both are answered together. Without cards it only asks whether the
+    choice is meant."""
 
     cards: Mapping[int, Command]
     """The cards to choose from, and the answer that each stands for."""
+    confirm: str = field(default="", kw_only=True)
+    """What the button says that makes the choice where there are no cards; markup."""
 
 
 @dataclass(frozen=True)

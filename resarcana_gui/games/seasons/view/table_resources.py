@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import CardSet
+from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
 from resarcana_gui.games.seasons.view.geometry.areas import Areas
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -18,6 +19,30 @@ from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SMALL_TEXT: Final = 1.5
 """The largest text scale with words that are only a help."""
+
+
+class GivenWarnings:
+    """Remembers at one table in which turn somebody was warned, and in which one energies were crystallised."""
+
+    def __init__(self) -> None:
+        self._warned: set[tuple[int, int]] = set()
+        self._crystallised: set[tuple[int, int]] = set()
+
+    def is_due(self, view: State) -> bool:
+        """Return whether the seat whose turn it is may be warned: once a turn."""
+        return (view.round, view.active) not in self._warned
+
+    def warned(self, view: State) -> None:
+        """Note that it has been warned."""
+        self._warned.add((view.round, view.active))
+
+    def crystallised(self, view: State) -> None:
+        """Note that it has crystallised something."""
+        self._crystallised.add((view.round, view.active))
+
+    def has_crystallised(self, view: State) -> bool:
+        """Return whether it has: then it keeps the rest on purpose."""
+        return (view.round, view.active) in self._crystallised
 
 
 @dataclass(frozen=True)
@@ -32,6 +57,7 @@ class TableResources:
     sounds: TableSounds
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
+    given_warnings: GivenWarnings = field(default_factory=GivenWarnings)
 
     @property
     def home(self) -> int:

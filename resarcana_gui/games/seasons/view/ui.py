@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
 from resarcana_gui.games.seasons.rules.game import Seasons
@@ -21,7 +22,7 @@ from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
 from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
-from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.table_resources import GivenWarnings, TableResources
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.commentary import Commentary
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -29,6 +30,7 @@ from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.match.match import Match
 from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
@@ -77,6 +79,8 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         SeasonsLearning.__init__(self, game.cards)
         PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._seasons: Final = game
+        self._given_warnings: Final[WeakKeyDictionary[Match, GivenWarnings]] = WeakKeyDictionary()
+        """The warnings given at each table, which outlive the table's pictures."""
 
     def catalog(self, language: str) -> Catalog:
         return catalog(language)
@@ -154,4 +158,5 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         )
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
-        return TableResources(context.look, faces, cards, voice, places, sounds, people)
+        warnings = self._given_warnings.setdefault(seating.match, GivenWarnings())
+        return TableResources(context.look, faces, cards, voice, places, sounds, people, warnings)

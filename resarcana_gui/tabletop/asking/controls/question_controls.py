@@ -48,8 +48,11 @@ class FollowUpAsker:
         face.look.queue.add(Wait(milliseconds("rest")) + Call(self._allow), INTERFACE)
 
     def parts(self, face: AskingControls, faces: Faces, back: Button) -> QuestionParts:
-        """Return the question, its warning, the cards, and the way back."""
+        """Return the question, its warning, the cards or the button that confirms, and the way back."""
         cards = sorted(self._asked.cards)
+        if not cards:
+            confirm = answer_button(face.look, self._asked.confirm, self.go_on, kind="danger", name=CONFIRM)
+            return QuestionParts(self._asked, [confirm, back])
         grid = CardGrid(
             face.look, faces, cards, face.layout.spread(len(cards)), self._choose, card_naming=self._card_naming
         )  # fmt: skip
@@ -59,6 +62,14 @@ class FollowUpAsker:
     def _choose(self, card: int) -> None:
         if self._seen:
             self._done(self._asked.cards[card])
+
+    def go_on(self) -> bool:
+        """Make the choice, if nothing has to be chosen along with it. Return whether that is so."""
+        if self._asked.cards:
+            return False
+        if self._seen:
+            self._done(self.choice.command)
+        return True
 
     def _allow(self) -> None:
         self._seen = True
@@ -119,7 +130,7 @@ class QuestionControls(AskingControls):
         if action == CANCEL:
             return self._back()
         if self._follow_up is not None:
-            return False
+            return action in (CONFIRM, self._follow_up.choice.key) and self._follow_up.go_on()
         if self.picker is not None:
             return self.picker.act(action) or (action == CONFIRM and self._hand_in())
         choice = next((choice for choice in self._choices() if choice.key == action), None)
@@ -131,7 +142,8 @@ class QuestionControls(AskingControls):
         if choice.then is None:
             self._on_answer(choice.command)
             return
-        follow_up = FollowUpAsker(choice, choice.then, partial(self._both, choice.command), self._card_naming)
+        done = partial(self._both, choice.command) if choice.then.cards else self._on_answer
+        follow_up = FollowUpAsker(choice, choice.then, done, self._card_naming)
         self.on_replace(partial(self._show_follow_up, follow_up))
         if choice.warning and self.on_warned is not None:
             self.on_warned()
@@ -151,7 +163,11 @@ class QuestionControls(AskingControls):
             return self.confirm or self.picker.start
         shown = list(self.walk())
         items = (node for node in shown if isinstance(node, TableItem))
-        return next(items, next((node for node in shown if isinstance(node, Chip)), None))
+        first = next(items, next((node for node in shown if isinstance(node, Chip)), None))
+        return first or (self._button(CONFIRM) if self._follow_up is not None else None)
+
+    def _button(self, name: str) -> Button | None:
+        return next((button for button in self.parts.buttons if button.name == name), None)
 
     @property
     def marks(self) -> Mapping[Key, str]:

@@ -83,8 +83,15 @@ class Performer:
             assert isinstance(used, TableItem)
             self._from_menu(table, used, answer)
         if table.asker.controls is controls and controls.following is not None:
-            self.hand.wait()
+            self._mean_it(table, controls)
+
+    def _mean_it(self, table: SeasonsTable, controls: QuestionControls) -> None:
+        """Confirm what is forgone, as soon as that is possible: not with a press doubled by accident."""
+        for _ in range(PATIENCE):
+            if table.asker.controls is not controls:
+                return
             self._confirm(controls)
+        raise AssertionError("nothing is confirmed")
 
     def _from_menu(self, table: SeasonsTable, item: TableItem, answer: Answer) -> None:
         menu = table.pointer.menu

@@ -24,7 +24,7 @@ from resarcana_gui.games.seasons.view.tell.question_text import command_text, pr
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE
 from resarcana_gui.tabletop.asking import choice as asking
-from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
+from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter, FollowUp
 from resarcana_gui.tabletop.items.table_item import Key
 
 END_TURN: Final = "end_turn"
@@ -76,14 +76,14 @@ class AskedQuestion(asking.AskedQuestion):
 
 
 def asked_question(
-    voice: MarkupVoice, question: Question, view: State, legal: Sequence[Command]
+    voice: MarkupVoice, question: Question, view: State, legal: Sequence[Command], warning: str = ""
 ) -> AskedQuestion:  # fmt: skip
-    """Return a question with all its choices."""
+    """Return a question with all its choices. `warning`: what would be forgone by ending the turn."""
     found, all_of_type = ChoiceSorter(), dict[Key, Choice]()
     laid_out: dict[int, Choice] = {}
     for command in legal if way_of(question) in (Way.CHOICE, Way.KEEP) else ():
         assert isinstance(command, given.Answer)
-        choice = _choice(voice, question, command, view)
+        choice = _choice(voice, question, command, view, warning)
         if isinstance(command, given.Crystallise) and total(command.energies) > 1:
             if command.card == NO_CARD:
                 all_of_type[_token(command)] = choice
@@ -102,11 +102,17 @@ def asked_question(
     )  # fmt: skip
 
 
-def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view: State) -> Choice:
+def _end_turn(voice: MarkupVoice, command: given.EndTurn, warning: str) -> Choice:
+    words = voice.text("window.end_turn")
+    ask = FollowUp(warning, {}, confirm=words) if warning else None
+    return Choice(command, words, key=END_TURN, danger=True, warning=warning, then=ask)
+
+
+def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view: State, warning: str) -> Choice:
     label = command_text(voice, command, view)
     label = label[:1].upper() + label[1:]
     if isinstance(command, given.EndTurn):
-        return Choice(command, voice.text("window.end_turn"), key=END_TURN, danger=True)
+        return _end_turn(voice, command, warning)
     if isinstance(command, given.Decline | given.PutBack):
         return Choice(command, label, key=DECLINE)
     if isinstance(command, given.Keep) and not isinstance(question, AskDraft) and len(view.drawn) == 1:

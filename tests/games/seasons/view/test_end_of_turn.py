@@ -1,0 +1,128 @@
+"""Ending the turn: what is forgone is said once, and asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.seasons.rules.codes import GAUGE_BONUS
+from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn, UseBonus
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tests.games.seasons.described_table import lying, seat
+from tests.games.seasons.robot.performer import control
+from tests.games.seasons.robot.test_answers import settled
+from tests.screens.hands import Gamepad, Keyboard, Mouse
+from tools.headless_client import HeadlessClient, headless
+
+FREE = "idol_of_the_familiar"
+"""It is activated for nothing."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def turn(*play: object, reserve: str = "0", language: str = "en", **more: object) -> tuple[HeadlessClient, TableScreen]:
+    """The window at a described turn."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language=language, speed="instant"))
+    described = {"seats": [seat(*play, reserve=reserve), seat()], **more}
+    return client, client.table(scenario=described, agent="random")
+
+
+def given(screen: TableScreen) -> list[Command]:
+    """What the first seat has answered."""
+    return [step.command for step in screen.match.history.steps if step.seat == 0]
+
+
+def prompt(client: HeadlessClient, screen: TableScreen) -> str:
+    """What the prompt asks."""
+    text = settled(client, screen).asker.prompt_text
+    assert text is not None
+    return text.text
+
+
+def press(client: HeadlessClient, *keys: str) -> None:
+    for key in keys:
+        Keyboard(client.shell, client.tick).press(key)
+        client.wait(1000)
+
+
+def test_a_card_that_can_be_activated_for_nothing_is_recalled() -> None:
+    client, screen = turn(FREE)
+    settled(client, screen)
+    press(client, "e")
+    assert prompt(client, screen) == "You can still activate Idol of the Familiar." and given(screen) == []
+    press(client, "e")
+    assert [type(each) for each in given(screen)] == [EndTurn]
+
+
+def test_enter_confirms_and_a_controller_does_too() -> None:
+    client, screen = turn(FREE, language="es")
+    settled(client, screen)
+    press(client, "e", "return")
+    assert [type(each) for each in given(screen)] == [EndTurn]
+    client, screen = turn(FREE, language="es")
+    hand = Gamepad(client.shell, client.tick)
+    for _ in range(2):
+        controls = settled(client, screen).asker.controls
+        assert controls is not None
+        hand.use(control(controls, "confirm" if controls.asked.sentence.startswith("Aún") else "end_turn"))
+        client.wait(1000)
+    assert [type(each) for each in given(screen)] == [EndTurn]
+
+
+def test_the_second_of_two_quick_presses_confirms_nothing() -> None:
+    client, screen = turn(FREE)
+    settled(client, screen)
+    hand = Keyboard(client.shell, client.tick)
+    client.shell.look.pace.speed = client.shell.look.pace.speed.NORMAL
+    hand.press("e")
+    hand.press("e")
+    assert given(screen) == []
+
+
+def test_whoever_plays_on_is_asked_no_more_in_this_turn() -> None:
+    client, screen = turn(FREE)
+    settled(client, screen)
+    press(client, "e", "escape")
+    assert prompt(client, screen) == "Your turn." and given(screen) == []
+    assert screen.controller.submit(UseBonus(0, GAUGE_BONUS)) is None
+    settled(client, screen)
+    press(client, "e")
+    assert [type(each) for each in given(screen)] == [UseBonus, EndTurn]
+
+
+def test_an_unused_ring_is_recalled_until_something_was_crystallised() -> None:
+    client, screen = turn(reserve="2A 1W", may_crystallise=True)
+    settled(client, screen)
+    press(client, "e")
+    assert prompt(client, screen) == "You can still crystallise."
+    client, screen = turn(reserve="2A 1W", may_crystallise=True)
+    table = settled(client, screen)
+    Mouse(client.shell, client.tick).use(table.scenery.own.tray.sockets[0])
+    settled(client, screen)
+    press(client, "e")
+    assert [type(each) for each in given(screen)] == [Crystallise, EndTurn]
+
+
+@pytest.mark.parametrize("play", [[], [lying(FREE, turned=True)], ["potion_of_life"], ["kairn_the_destroyer"]])
+def test_what_costs_something_is_no_reason_to_ask(play: list[object]) -> None:
+    client, screen = turn(*play, reserve="2A")
+    settled(client, screen)
+    press(client, "e")
+    assert [type(each) for each in given(screen)] == [EndTurn]
+
+
+def test_the_warning_lies_where_the_turn_is_ended() -> None:
+    client, screen = turn(FREE)
+    table = settled(client, screen)
+    controls = table.asker.controls
+    assert controls is not None
+    before = control(controls, "end_turn").bounds()
+    press(client, "e")
+    controls = table.asker.controls
+    assert controls is not None
+    after = control(controls, "confirm").bounds()
+    assert before.topleft == after.topleft
