@@ -77,10 +77,11 @@ class Speech(Surface):
 
     def __init__(
         self, look: UiStyle, face: Drawing | None, words: str, above: str,
-        button: tuple[str, Callable[[], object]] | None, *, width: float, key: Wording = "",
+        button: tuple[str, Callable[[], object]] | None, *, width: float, key: Wording = "", most_key: str = "",
         beneath: bool = False, close: int = 0,
     ) -> None:  # fmt: skip
-        """`above` is the line with the lesson's progress; `key` is the button's. The words are beside the face or,
+        """`above` is the line with the lesson's progress; `key` is the button's, and `most_key` the widest that it will
+        ever be. The words are beside the face or,
         with `beneath`, below a smaller one; `close` is the number of the style of the words."""
         super().__init__(look, (width, 0.0), "panel", name="speech")
         self._face: Final = face
@@ -88,7 +89,10 @@ class Speech(Surface):
         self._pad: Final = CLOSE_PAD if close else PAD
         pad = self._pad
         left = self._side + 2 * pad if face is not None else pad
-        go = Button(look, button[0], button[1], name="go on", kind="primary", key=key) if button is not None else None
+        go = None
+        if button is not None:
+            go = Button(look, *button, name="go on", kind="primary", key=most_key or key)
+            go.key = key
         head = Label(look, above, SMALL, at=(left, pad - 4), width=width - left - pad, name="lesson step")
         lowest = self._lay_head(head, go)
         faced = pad + self._side if face is not None else 0.0

@@ -170,15 +170,18 @@ class OnboardingTips(Node):
         words = model.ui.onboarding_text(tip.name, language)
         self._needed = milliseconds("reading") + milliseconds("word") * len(words.split())
         face = teacher.picture if teacher is not None else None
-        button, key = (shell.text("hints.read"), self.close), self._key
+        button, most_key = (shell.text("hints.read"), self.close), shell.bindings.hint(CANCEL)
         forms = [(width, False, 0) for width in WIDTHS] + [(width, True, 0) for width in WIDTHS_BENEATH]
         if scale > 1:  # smaller letters hide less
             forms += [(width, True, 1) for width in (*WIDTHS_BENEATH, *LOW, *NARROW)]
         above = shell.text("hints.above")
         speeches = [
-            Speech(shell.look, face, words, above, button, width=width * scale, key=key, beneath=beneath, close=close)
+            Speech(
+                shell.look, face, words, above, button, width=width * scale, key=self._key, most_key=most_key,
+                beneath=beneath, close=close,
+            )
             for width, beneath, close in forms
-        ]
+        ]  # fmt: skip
         speech = best_placed(speeches, model.view.layout, model.view, important)
         assert isinstance(speech, Speech)
         return speech

@@ -8,6 +8,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_icon import UiIcon
 from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.parts.teacher_speech import Speech
 
 SHORT, LONG = "Yes.", "Ten points at the end of a round, and more than anybody else: that is what wins a game. " * 3
@@ -41,3 +42,16 @@ def test_nothing_in_it_overlaps(above: str, beneath: bool) -> None:
 
 def test_words_beneath_the_face_make_it_lower() -> None:
     assert speech(LONG, beneath=True).height < speech(LONG).height
+
+
+def test_the_button_has_room_for_a_key_that_only_works_later() -> None:
+    look, keys = UiStyle(), [""]
+    said = Speech(
+        look, None, SHORT, "2 of 7", ("Understood", lambda: None), width=400.0, key=lambda: keys[0], most_key="Esc"
+    )
+    button = next(each for each in said.walk() if each.name == "go on")
+    assert isinstance(button, Button)
+    for key in ("", "Esc"):
+        keys[0] = key
+        caption, *_ = button.texts()
+        assert caption.block.text == "Understood"

@@ -143,8 +143,8 @@ def income_lines(voice: Voice, view: State, seat: int) -> list[str]:
     """Return the next Collect with every component that contributes to it."""
     told = [_line(voice, part) for part in income_of(view, seat)]
     if not keeps_item(view, seat):
-        told.append(voice.text("pages.income.item"))
-    return [voice.text("pages.income.head"), *told]
+        told.append(voice.about("pages.income.item", seat))
+    return [voice.text("pages.income.head"), *(told or [voice.text("pages.income.empty")])]
 
 
 def _line(voice: Voice, part: Part) -> str:

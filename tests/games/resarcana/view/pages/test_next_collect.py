@@ -48,6 +48,14 @@ def test_every_component_that_has_to_do_with_it_is_named() -> None:
     }
 
 
+def test_what_is_said_of_a_rival_does_not_speak_to_the_viewer_and_nothing_is_said_too() -> None:
+    assert lines(1)[-1] == "Plus whatever Circe's new magic item gives after passing."
+    table = Table(seat(mage="seer", item="research"), seat(mage="transmuter", item="divination"))
+    view = table.view(0)
+    view.passed[1] = True
+    assert list(map(plain, income_lines(voice(), view, 1)))[1:] == ["Nothing so far."]
+
+
 def test_the_item_counts_only_when_it_stays() -> None:
     table = the_table()
     items = {part.component for part in income_of(table.view(0), 1)}
