@@ -16,7 +16,7 @@ from resarcana_gui.games.seasons.rules import card_events as cards
 from resarcana_gui.games.seasons.rules import energy_events as energies
 from resarcana_gui.games.seasons.rules import flow_events as flow
 from resarcana_gui.games.seasons.rules import setup_events as setup
-from resarcana_gui.games.seasons.rules.codes import FROM_PILE, FROM_SUMMONING, NO_CARD, NOBODY
+from resarcana_gui.games.seasons.rules.codes import FROM_DRAWN, FROM_PILE, FROM_SUMMONING, NO_CARD, NOBODY
 from resarcana_gui.games.seasons.rules.event_shapes import NumberOf
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.kernel.event import Event
@@ -86,11 +86,19 @@ def _draws_some(state: State, event: cards.CardsDrawn) -> bool:
     return _on_top(state, event.cards) and state.drawer in (NOBODY, event.seat)
 
 
+def _has_drawn(state: State, event: cards.DrawnKept | cards.DrawnDiscarded | cards.DrawnGiven) -> bool:
+    """Return whether the cards drawn are this seat's: what lies among them is taken away by itself, but not for the
+    view of another seat, which does not see them."""
+    return state.drawer == event.seat
+
+
 def _enters(state: State, event: cards.CardEntered) -> bool:
     number = event.card // COPIES
     if event.source == FROM_PILE and not _on_top(state, (number,)):
         return False
     if event.source == FROM_SUMMONING and state.summoning != number:
+        return False
+    if event.source == FROM_DRAWN and state.drawer != event.seat:
         return False
     return state.owner[event.card] == NOBODY
 
@@ -150,6 +158,9 @@ POSSIBLE: Final[dict[type[Event], Callable[..., bool]]] = {
     cards.CardDrawn: _draws,
     cards.CardDrawnOpenly: _draws,
     cards.CardsDrawn: _draws_some,
+    cards.DrawnKept: _has_drawn,
+    cards.DrawnDiscarded: _has_drawn,
+    cards.DrawnGiven: _has_drawn,
     cards.TopSeen: _draws,
     cards.LibraryTaken: _takes_library,
     energies.EnergiesPut: _lies_before,

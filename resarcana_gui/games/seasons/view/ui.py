@@ -19,6 +19,7 @@ from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearn
 from resarcana_gui.games.seasons.view.lookup.teaching import SeasonsTeaching
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
+from resarcana_gui.games.seasons.view.playing.read_out import icon_words
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
 from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
@@ -119,9 +120,7 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         return SeasonsRecordWords(catalog(language))
 
     def icon_words(self, name: str, language: str) -> str:
-        texts = catalog(language)
-        keys = (f"energy.{name}", f"season.{name}", f"signs.{name}")
-        return next((texts.text(key).rstrip(".") for key in keys if texts.has(key)), name.replace("_", " "))
+        return icon_words(catalog(language), name)
 
     def use_palette(self, palette: str) -> None:
         ENERGY_COLOURS.palette = palette

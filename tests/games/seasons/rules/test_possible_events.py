@@ -120,3 +120,14 @@ def test_a_card_is_shown_once_at_a_time_and_drawn_by_one_seat() -> None:
     state.show_card(0, kind("die_of_malice"))
     state.draw_to_choose(0, (kind(CUBE),))
     assert not possible(state, shown) and not possible(state, drawn)
+
+
+@for_each("seat_of_event", [0, 1])
+def test_only_the_seat_that_drew_cards_keeps_gives_discards_or_plays_them(seat_of_event: int) -> None:
+    state, cube, other = table(), kind(CUBE), 1 - seat_of_event
+    state.draw_to_choose(0, (cube,))
+    made: list[Event] = [
+        cards.DrawnKept(seat_of_event, cube), cards.DrawnDiscarded(seat_of_event, (cube,)),
+        cards.DrawnGiven(seat_of_event, other, cube), cards.CardEntered(seat_of_event, copy(CUBE), codes.FROM_DRAWN),
+    ]  # fmt: skip
+    assert [possible(state, event) for event in made] == [seat_of_event == 0] * len(made)

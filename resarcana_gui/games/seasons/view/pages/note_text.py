@@ -11,11 +11,11 @@ from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, SPACES, season_
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
 from resarcana_gui.games.seasons.view.tell.card_text import effect_lines
-from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
 
 
-def card_lines(voice: MarkupVoice, view: State, card: int) -> list[str]:
+def card_lines(voice: SeasonsVoice, view: State, card: int) -> list[str]:
     """Return what a card does, and what it costs its viewer now."""
     printed = view.cards.cards[number_of(card)]
     seat = view.viewer if 0 <= view.viewer < view.seats else 0
@@ -23,7 +23,7 @@ def card_lines(voice: MarkupVoice, view: State, card: int) -> list[str]:
     return [*does, *(() if in_play(card) else price_lines(voice, view, seat, printed))]
 
 
-def price_lines(voice: MarkupVoice, view: State, seat: int, card: Card) -> Iterator[str]:
+def price_lines(voice: SeasonsVoice, view: State, seat: int, card: Card) -> Iterator[str]:
     """Yield the price of a card for a seat now, with every discount and surcharge, and what it is worth."""
     energies, crystals = card.energies[view.seats - 2], card.crystals[view.seats - 2]
     if card.elements:
@@ -43,7 +43,7 @@ def price_lines(voice: MarkupVoice, view: State, seat: int, card: Card) -> Itera
         yield voice.text("window.price.worth", number=worth)
 
 
-def die_lines(voice: MarkupVoice, view: State, seat: int, die: int) -> list[str]:
+def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str]:
     """Return what a die brings its viewer now, and how far the year moves if it is left over."""
     face = next((each for each in (*view.rolled, *view.taken) if each != NO_DIE and each // FACES == die), NO_DIE)
     if face == NO_DIE:
@@ -62,7 +62,7 @@ def die_lines(voice: MarkupVoice, view: State, seat: int, die: int) -> list[str]
     return lines
 
 
-def _where(voice: MarkupVoice, view: State, spaces: int) -> str:
+def _where(voice: SeasonsVoice, view: State, spaces: int) -> str:
     """Return the space to which the marker would go, with its season if that is a new one."""
     p = view.p + spaces
     if p >= END:
@@ -74,7 +74,7 @@ def _where(voice: MarkupVoice, view: State, spaces: int) -> str:
     return voice.text("window.die.season", number=space, season=season)
 
 
-def item_lines(voice: MarkupVoice, view: State, seat: int, key: object) -> Sequence[str]:
+def item_lines(voice: SeasonsVoice, view: State, seat: int, key: object) -> Sequence[str]:
     """Return what the note of another item says: a token, a library, a pile, the clock."""
     if key == "pile":
         return [voice.text("window.pile.about", number=len(view.pile))]

@@ -10,13 +10,12 @@ from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES
 from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.playing.read_out import words_of
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
-from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
 from resarcana_gui.tabletop.tell.story import MentionFinder
 
@@ -77,9 +76,7 @@ class SeasonsSubjects(ItemSubjects):
         self._mentions: Final = MentionFinder({card.number: voice.card(card.number) for card in voice.cards.cards})
 
     def describe(self, control: Control) -> str:
-        if isinstance(control, TableItem) and isinstance(control.known, int):
-            return "\n".join(card_text(self._scenery.resources.voice, number_of(control.known)))
-        return super().describe(control)
+        return words_of(control, self._scenery) or super().describe(control)
 
     def boxes(self, name: str) -> Sequence[Box]:
         scenery = self._scenery
