@@ -24,19 +24,24 @@ from art.places import ART, ASSETS, ROOT, SCRATCH, stale
 NO_BLENDER = "Pictures need Blender as a Python module: `make art`, or pip install bpy==5.0.1 numpy pillow (3.11)."
 
 
+KINDS = ("cards", "factions")
+"""A game's folders in which each script makes one picture."""
+
+
 class Picture(NamedTuple):
-    """The picture of a card or another component of a game: by the game's folder, and the component's name in it."""
+    """The picture of a card or another component of a game: by the game's folder, its kind, and its name in it."""
 
     game: str
+    kind: str
     slug: str
 
     def script(self) -> Path:
         """Where its script lies."""
-        return ART / self.game / "cards" / f"{self.slug}.py"
+        return ART / self.game / self.kind / f"{self.slug}.py"
 
     def finished(self) -> Path:
         """Where it lies when it is finished."""
-        return ASSETS / self.game / "cards" / f"{self.slug}.webp"
+        return ASSETS / self.game / self.kind / f"{self.slug}.webp"
 
     def size(self) -> tuple[int, int]:
         """How wide and high it is when it is finished, in pixels."""
@@ -54,8 +59,8 @@ class Picture(NamedTuple):
 
 def pictures() -> list[Picture]:
     """Every picture that has a script, game by game."""
-    scripts = sorted(ART.glob("*/cards/*.py"))
-    return [Picture(path.parts[-3], path.stem) for path in scripts if path.stem != "__init__"]
+    scripts = sorted(path for kind in KINDS for path in ART.glob(f"*/{kind}/*.py"))
+    return [Picture(*path.parts[-3:-1], path.stem) for path in scripts if path.stem != "__init__"]
 
 
 def render_one(picture: Picture, *, preview: bool, samples: int, threads: int) -> None:
@@ -63,11 +68,12 @@ def render_one(picture: Picture, *, preview: bool, samples: int, threads: int) -
     from art.kit import stage  # noqa: PLC0415 - needs bpy, which listing and sheets do without
     from art.kit.render import render  # noqa: PLC0415
 
-    game, slug = picture
+    game, kind, slug = picture
     stage.clear(slug)
-    importlib.import_module(f"art.{game}.cards.{slug}").scene()
+    importlib.import_module(f"art.{game}.{kind}.{slug}").scene()
     target = SCRATCH / f"{slug}.webp" if preview else picture.finished()
-    size = (320, 240) if preview else picture.size()
+    wide, high = picture.size()
+    size = (wide * 240 // high, 240) if preview else (wide, high)
     seconds = render(target, size, samples or (8 if preview else picture.samples()), threads)
     print(f"{slug}: {seconds:.0f} s", flush=True)
 
@@ -75,9 +81,10 @@ def render_one(picture: Picture, *, preview: bool, samples: int, threads: int) -
 def render_all(wanted: list[Picture], options: argparse.Namespace) -> int:
     """Renders one after the other, each in a process of its own, so that a failure costs one picture."""
     failed = []
-    for number, (game, slug) in enumerate(wanted, 1):
+    for number, picture in enumerate(wanted, 1):
+        slug = picture.slug
         print(f"{number} of {len(wanted)} {slug} ...", flush=True)
-        command = [sys.executable, "-m", "art.build", "--one", game, slug, "--threads", str(options.threads)]
+        command = [sys.executable, "-m", "art.build", "--one", *picture, "--threads", str(options.threads)]
         command += ["--samples", str(options.samples)] + (["--preview"] if options.preview else [])
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -123,7 +130,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sheets", action="store_true", help="contact sheets only (with --preview: of the previews)")
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--one", nargs=3, help=argparse.SUPPRESS)
     return parser.parse_args()
 
 

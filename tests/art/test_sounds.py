@@ -157,7 +157,7 @@ def test_effects_are_within_six_decibels_of_each_other() -> None:
 
 def test_sounds_take_little_room() -> None:
     assert all(path.stat().st_size < 1_800_000 for path in LOOPS)
-    assert sum(path.stat().st_size for path in EFFECTS) < 2_000_000
+    assert sum(path.stat().st_size for path in EFFECTS) < 2_400_000
 
 
 def test_without_numpy_one_sentence_says_what_is_missing() -> None:

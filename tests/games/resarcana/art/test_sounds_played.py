@@ -16,11 +16,15 @@ from resarcana_gui.games.seasons.cards import energies
 from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.view.playing.seasons_table import LAST_SEASON
 from resarcana_gui.games.seasons.view.table.scenery import MANY as MANY_ENERGIES
+from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES
+from resarcana_gui.games.terra_mystica.view.table.scenery import FLYING
 from resarcana_gui.screens import title
 from resarcana_gui.screens.table import table_screen
 
 CLIENT = Path(__file__).resolve().parents[4] / "resarcana_gui"
 names = importlib.import_module("art.sounds.names")
+NAMED = ("seasons", "terra_mystica")
+"""The games whose sounds are declared with the game's name before theirs."""
 PLAYERS = {"play", "_play", "sound", "_heard"}
 """What is given a sound's name."""
 
@@ -32,7 +36,8 @@ def by_name() -> frozenset[str]:
     for folder in ("screens", "scene", "games"):
         for path in (CLIENT / folder).rglob("*.py"):
             played = {word.rpartition("/")[2] for word in _played(ast.parse(path.read_text(encoding="utf-8"))) if word}
-            found.update(f"seasons/{word}" if "seasons" in path.parts else word for word in played)
+            game = next((name for name in NAMED if name in path.parts), "")
+            found.update(f"{game}/{word}" if game else word for word in played)
     return frozenset(found)
 
 
@@ -82,11 +87,21 @@ def by_kind() -> set[str]:
     seasons |= {MANY_ENERGIES, "token_crystal"}
     return {
         *(f"seasons/{name}" for name in seasons),
+        *(f"terra_mystica/{name}" for name in built_and_gained()),
         scenery.MANY,
         *ways,
         *(f"token_{name}" for name in NAMES),
         *(attack_style.sound for attack_style in ATTACK_STYLES.values()),
     }
+
+
+def built_and_gained() -> set[str]:
+    """What is heard of structures, gains and cults in Terra Mystica."""
+    built, gained = (
+        (f"build_{name}" for name in STRUCTURES[1:]),
+        (f"token_{name}" for name in FLYING if name != "point"),
+    )
+    return {*built, *gained, *(f"cult_{name}" for name in CULTS), "token_pool"}
 
 
 def test_every_effect_is_played_somewhere() -> None:
@@ -98,5 +113,9 @@ def test_every_effect_that_is_played_has_its_files() -> None:
 
 
 def test_the_screens_play_the_music_that_there_is() -> None:
-    tables = {table_screen.TableScreen.music, *(f"seasons/{name}" for name in (*SEASONS, LAST_SEASON))}
-    assert {title.Title.music, f"seasons/{title.Title.music}", *tables} == set(names.LOOPS)
+    tables = {
+        table_screen.TableScreen.music,
+        "terra_mystica/table",
+        *(f"seasons/{name}" for name in (*SEASONS, LAST_SEASON)),
+    }
+    assert {title.Title.music, *(f"{game}/{title.Title.music}" for game in NAMED), *tables} == set(names.LOOPS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.terra_mystica.rules import board_events
 from resarcana_gui.games.terra_mystica.rules import flow_events as events
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.table.wings import NUMERALS
@@ -44,6 +45,12 @@ def round_began(table: Scenery, event: events.RoundBegan) -> Action:
     run_detached(table, banner(table, words, "", colour=ROUND), BANNERS)
     table.resources.sound("round", table.areas.board.center)
     return table.look.animator.wait("read")
+
+
+def track_advanced(table: Scenery, event: board_events.ShippingAdvanced | board_events.DiggingAdvanced) -> Action:
+    """Shipping or digging goes on by a step."""
+    table.resources.sound("track", table.medallion(event.seat).bounds().center)
+    return noted(table, event)
 
 
 def action_taken(table: Scenery, event: events.ActionTaken) -> Action:

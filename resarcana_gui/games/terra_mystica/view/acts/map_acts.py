@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.components.words import STRUCTURES
+from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES
 from resarcana_gui.games.terra_mystica.rules import board_events as events
 from resarcana_gui.games.terra_mystica.rules.codes import SETTING_UP
 from resarcana_gui.games.terra_mystica.view.acts.flow_acts import noted, shown
@@ -114,5 +114,5 @@ def tile_taken(table: Scenery, event: events.FavourTileTaken | events.TownTileTa
 def cult_moved(table: Scenery, event: events.CultAdvanced) -> Action:
     """The marker climbs."""
     noted(table, event)
-    table.resources.sound("cult", table.cults.marker_point(event.seat, event.cult))
+    table.resources.sound(f"cult_{CULTS[event.cult]}", table.cults.marker_point(event.seat, event.cult))
     return table.cults.moved(table.state)

@@ -69,6 +69,7 @@ def power_burned(table: Scenery, event: events.PowerBurned) -> Action:
 
 
 def _moved(table: Scenery, seat: int, moves: list[tuple[int, int, int]]) -> Action:
+    table.resources.sound("token_power", table.medallion(seat).bounds().center)
     if seat != table.resources.home:
         return Call(table.hold)
     bowls = table.own.bowls

@@ -95,7 +95,7 @@ class Marker(Node):
 
     def draw(self, painter: Painter) -> None:
         painter.put(self._piece, self.box)
-        top = (self.width / 2, (FOOT - 0.46) * MARKER)
+        top = (self.width / 2, (FOOT - 0.54) * MARKER)
         painter.put(self._sign, square_about(top, MARKER * 0.34))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.components.words import SANCTUARY, STRONGHOLD, STRUCTURES, TEMPLE
+from resarcana_gui.games.terra_mystica.components.words import SANCTUARY, STRONGHOLD, STRUCTURES, TEMPLE, TRADING_HOUSE
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
@@ -24,7 +24,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 GIVES: Final = TextStyle(20, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-TALL: Final = {STRONGHOLD: 2.3, SANCTUARY: 2.0, TEMPLE: 2.2}
+TALL: Final = {STRONGHOLD: 2.35, SANCTUARY: 2.3, TEMPLE: 2.6, TRADING_HOUSE: 2.15}
 """How high a place must be for a piece, in its units, where that differs."""
 
 

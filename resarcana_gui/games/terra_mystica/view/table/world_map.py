@@ -35,7 +35,7 @@ from resarcana_gui.tabletop.items.table_item import TableItem
 BLACK: Final = (0, 0, 0)
 DEPTH: Final = 0.13
 """How high land stands above the river, relative to the radius of a hexagon."""
-UNIT: Final = {"dwelling": 0.80, "trading_house": 0.78, "temple": 0.78, "sanctuary": 0.72, "stronghold": 0.80}
+UNIT: Final = {"dwelling": 0.80, "trading_house": 0.74, "temple": 0.70, "sanctuary": 0.70, "stronghold": 0.74}
 """The unit of each structure, relative to the radius of a hexagon."""
 FOOT_DOWN: Final = 0.36
 """How far below the middle of its hexagon a structure stands."""

@@ -1,0 +1,1 @@
+"""The portraits of the factions: one script each."""

@@ -1,0 +1,1 @@
+"""What is drawn for Terra Mystica beside the portraits."""
