@@ -38,8 +38,8 @@ class Conductor(Generic[T]):
         """Show the table as in a view, at once. The view must not be changed afterwards."""
         self.table.settle(view)
 
-    def played(self) -> None:
-        """Called at the end of each act."""
+    def played(self, beat: Beat) -> None:
+        """Called at the end of the act of a beat."""
         if self.on_played is not None:
             self.on_played()
 
@@ -59,7 +59,7 @@ class Conductor(Generic[T]):
     def _act_of(self, beat: Beat, caption: str) -> Action:
         self.table.caption = caption
         told_on(self.table)
-        return self._acts.of(self.table, beat) + Call(self.played)
+        return self._acts.of(self.table, beat) + Call(partial(self.played, beat))
 
 
 def _begun(beat: Beat, deeds: dict[int, Sentence]) -> dict[int, Sentence]:

@@ -11,15 +11,19 @@ from typing import Final, NamedTuple
 import pygame
 
 from resarcana_gui.i18n.discovery import languages
+from resarcana_gui.match.match import Match
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.surfaces import clear, resized
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Character
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.pictures import picture
 
 FOLDER: Final = "opponents"
 """The folder of the portraits, `<slug>-<mood>.webp`, among the assets."""
+LARGE: Final = 1.4
+"""The text scale from which remarks hide much of a table."""
 MOODS: Final = ("rest", "pleased", "struck")
 
 
@@ -65,3 +69,10 @@ def characters_by_seat(
     ids = {each.name: each.id for known in map(characters, languages()) for each in known}
     shown = {each.id: each for each in characters(language)}
     return {at: shown[ids[seat.name]] for at, seat in enumerate(seats) if not seat.is_human and seat.name in ids}
+
+
+def may_talk(context: Context, match: Match) -> bool:
+    """Return whether characters may make remarks: not in lessons and puzzles, where a panel speaks already, nor in
+    demos in a small window or with large texts, where they would hide the table beside what is explained."""
+    watched = context.look.pace.watched and (context.small or context.look.text.scale >= LARGE)
+    return context.settings.remarks and not match.exercise and not watched

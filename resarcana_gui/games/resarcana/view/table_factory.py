@@ -19,11 +19,8 @@ from resarcana_gui.games.resarcana.view.tell.voice import MarkupVoice, OnlookerV
 from resarcana_gui.match.match import Match
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Seating
-from resarcana_gui.tabletop.table.automata import characters_by_seat
+from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
-
-LARGE: Final = 1.4
-"""The text scale from which characters' remarks extend over the Places of Power."""
 
 
 class TableFactory:
@@ -56,7 +53,7 @@ class TableFactory:
             self.voice(voice_for_viewer(seating), language, seating), places,
             TableSounds(context.sounds, GAME, context.look.pace),
             self._given_warnings.setdefault(seating.match, GivenWarnings()),
-            characters_by_seat(seating.match.seats, characters, language), partial(_talks, context, seating.match),
+            characters_by_seat(seating.match.seats, characters, language), partial(may_talk, context, seating.match),
         )  # fmt: skip
 
 
@@ -68,10 +65,3 @@ def voice_for_viewer(seating: Seating) -> type[MarkupVoice]:
 def voice_for_all(seating: Seating) -> type[MarkupVoice]:
     """Return the kind of voice for what everybody at the screen looks at: several people are all named."""
     return MarkupVoice if sum(seat.is_human for seat in seating.match.seats) == 1 else OnlookerVoice
-
-
-def _talks(context: Context, match: Match) -> bool:
-    """Return whether characters may make remarks: not in lessons and puzzles, where a panel speaks already, nor in
-    demos in a small window or with large texts, where they would hide Places of Power beside what is explained."""
-    watched = context.look.pace.watched and (context.small or context.look.text.scale >= LARGE)
-    return context.settings.remarks and not match.exercise and not watched

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -58,6 +58,8 @@ class TableResources:
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
     given_warnings: GivenWarnings = field(default_factory=GivenWarnings)
+    talks: Callable[[], bool] = lambda: True
+    """Whether characters may make remarks."""
 
     @property
     def home(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -48,7 +49,7 @@ from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
-from resarcana_gui.tabletop.table.automata import characters_by_seat
+from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
@@ -158,4 +159,5 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
         warnings = self._given_warnings.setdefault(seating.match, GivenWarnings())
-        return TableResources(context.look, faces, cards, voice, places, sounds, people, warnings)
+        talks = partial(may_talk, context, seating.match)
+        return TableResources(context.look, faces, cards, voice, places, sounds, people, warnings, talks)

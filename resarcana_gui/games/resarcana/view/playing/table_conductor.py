@@ -16,6 +16,7 @@ from resarcana_gui.games.resarcana.view.tell.story import Story
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.tabletop.acts.acts import Beat
 from resarcana_gui.tabletop.acts.captions import Captions
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.tell.story import MentionFinder
@@ -66,10 +67,10 @@ class TableConductor(Conductor[Scenery]):
         super().settle(view)
         self._tell_from(self.table.state)
 
-    def played(self) -> None:
+    def played(self, beat: Beat) -> None:
         announce_deciding(self.table)
         remark_on_lead(self.table)
-        super().played()
+        super().played(beat)
 
     def _tell_from(self, view: State) -> None:
         """Start captions anew: events from here on happen at the table of this view."""

@@ -10,6 +10,7 @@ from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules import flow_events as events
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, LIBRARIES, season_of, year_of
 from resarcana_gui.games.seasons.view.acts.energy_acts import hold
+from resarcana_gui.games.seasons.view.acts.remarks import say
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
 from resarcana_gui.games.seasons.view.table.clock import NUMERALS, YEAR, in_last_season
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
@@ -142,6 +143,8 @@ def game_ended(table: Scenery, event: events.GameEnded) -> Action:
     def crowned() -> Action:
         for seat in winners:
             table.heads[seat].medallion.react("pleased")
+        for seat in range(table.state.seats):
+            say(table, seat, "wins" if seat in winners else "beaten")
         return crown_winners(
             table, [table.heads[seat].medallion for seat in winners], [_lit(table, seat) for seat in winners],
             banner(table, _victory(table, winners), colour=WON, stands="triumph"),

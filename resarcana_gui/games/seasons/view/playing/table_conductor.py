@@ -10,6 +10,7 @@ from resarcana_gui.games.seasons.rules import card_events as cards
 from resarcana_gui.games.seasons.rules import flow_events as flow
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.acts.act_table import table_acts
+from resarcana_gui.games.seasons.view.acts.remarks import remark_on
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.tell.event_text import event_text
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -57,7 +58,7 @@ class Tellings:
 
 
 class TableConductor(Conductor[Scenery]):
-    """With captions that start anew whenever the table is shown anew."""
+    """With captions that start anew whenever the table is shown anew. After an act characters may have their say."""
 
     def __init__(self, scenery: Scenery) -> None:
         super().__init__(scenery, table_acts())
@@ -66,6 +67,10 @@ class TableConductor(Conductor[Scenery]):
     def settle(self, view: KernelState) -> None:
         super().settle(view)
         self._tell_from(self.table.state)
+
+    def played(self, beat: Beat) -> None:
+        remark_on(self.table, beat)
+        super().played(beat)
 
     def _tell_from(self, view: State) -> None:
         self.captions = Tellings(self.table.resources.voice, view.clone())  # type: ignore[assignment]

@@ -42,6 +42,7 @@ from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.placements import SHAPE, Placement, Spots
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
+from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
@@ -59,6 +60,8 @@ class Scenery(DiceTable):
     """Everything on the table."""
 
     state: State
+    leader: int | None = None
+    """The seat that was last said to lead."""
     alive = False
     """Whether changes are animated, rather than shown as they are."""
     circle: Node | None = None
@@ -71,6 +74,7 @@ class Scenery(DiceTable):
         self.motes: Final = SeasonMotes(resources.look, areas)
         self.room, self.centre_box = areas.canvas, areas.slate
         self.prompt = areas.top_bar.inflate(PROMPT - areas.top_bar.w, 0)
+        self.remarks: Final = Remarks(resources.look, self.effect_layer)
         self.flights: Final = Flights(resources.look, self.token_layer, FLYING, self._token_heard)
         self.boards: Final[dict[int, list[SeatBoard]]] = {}
         self.heads: Final[dict[int, SeatHead]] = {}
@@ -233,6 +237,7 @@ class Scenery(DiceTable):
     def settle(self, state: KernelState) -> None:
         assert isinstance(state, State)
         self.alive = False
+        self.remarks.clear()
         super().settle(state)
         for head in self.heads.values():
             head.hold(state)
