@@ -49,9 +49,10 @@ def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str
     if face == NO_DIE:
         return []
     gain, shown = die_gain(view, seat, face), view.cards.faces[face]
-    lines = [voice.face(face)]
+    sides = "   ".join(voice.face(die * FACES + side) for side in range(FACES))
+    lines, faces = [voice.face(face)], voice.text("window.die.faces", faces=sides)
     if face not in view.rolled:
-        return lines
+        return [*lines, faces]
     if gain.worth:
         lines.append(voice.text("window.die.worth", number=gain.worth))
     if gain.lost:
@@ -59,7 +60,7 @@ def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str
     if gain.crystallises:
         lines.append(voice.text("window.die.ring"))
     lines.append(voice.text("window.die.pips", number=shown.pips, where=_where(voice, view, shown.pips)))
-    return lines
+    return [*lines, faces]
 
 
 def _where(voice: SeasonsVoice, view: State, spaces: int) -> str:

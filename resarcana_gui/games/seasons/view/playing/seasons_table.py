@@ -10,7 +10,7 @@ from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import END, YEARS, season_of, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
+from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskTurn
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
@@ -170,6 +170,8 @@ class SeasonsTable(TabletopView):
     def mark(self) -> None:
         asking = self.asker.asking
         self.book.show(self.pointer.view)
+        chooses = asking is not None and isinstance(asking.question, AskDie)
+        self.scenery.show_gains(asking.view if asking is not None and chooses else None)
         super().mark()
         for coin in self.scenery.coins:  # with large texts, the buttons of other questions take their place
             coin.visible = self.resources.wordy or asking is None or isinstance(asking.question, AskTurn)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.energies import NAMES
+from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.rules.codes import (
     BONUSES,
     DRAFTING,
@@ -25,6 +26,7 @@ from resarcana_gui.games.seasons.view.table.clock import YearClock
 from resarcana_gui.games.seasons.view.table.cogwheel import Badge, Cogwheel
 from resarcana_gui.games.seasons.view.table.coins import BonusBeads, BonusCoin, Hollows
 from resarcana_gui.games.seasons.view.table.dice_table import DiceTable
+from resarcana_gui.games.seasons.view.table.die_tags import DieTags
 from resarcana_gui.games.seasons.view.table.ground import SeasonGround
 from resarcana_gui.games.seasons.view.table.heads import RivalHead, SeatHead, own_boards, rival_board
 from resarcana_gui.games.seasons.view.table.motes import SeasonMotes
@@ -119,8 +121,9 @@ class Scenery(DiceTable):
             width=areas.felt.w - 60,
             height=32,
         )
+        self.die_tags = DieTags(resources)
         self.middle = Node(size=CANVAS, name="middle")
-        self.middle.add(self.clock.gears, *self.piles, *labels, self.felt_label)
+        self.middle.add(self.clock.gears, *self.piles, *labels, self.felt_label, self.die_tags)
         self.static_layer.add(self.middle)
         self.lay(self.clock, self.prices, on=self.middle)
 
@@ -280,6 +283,11 @@ class Scenery(DiceTable):
         state = self.state
         over = state.rolled[0] if len(state.rolled) == 1 and NO_DIE not in state.taken else NO_DIE
         self.clock.target = state.p + state.cards.faces[over].pips if over != NO_DIE else 0
+
+    def show_gains(self, view: State | None) -> None:
+        """Show what each die on the felt brings while the viewer chooses one, as a view says; None: not any more."""
+        dice = [self.die(face // FACES) for face in view.rolled] if view is not None else []
+        self.die_tags.show(view, [die.at for die in dice])
 
     def _show_felt(self) -> None:
         state = self.state
