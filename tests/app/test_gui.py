@@ -402,7 +402,11 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
     assert capsys.readouterr().err == "resarcana: The text 'a.b' needs a value for 'c'.\n"
 
 
-MUSIC = {"resarcana": (Title.music, TableScreen.music), "seasons": (Title.music, *SEASONS, LAST_SEASON)}
+MUSIC: dict[str, tuple[str, ...]] = {
+    "resarcana": (Title.music, TableScreen.music),
+    "seasons": (Title.music, *SEASONS, LAST_SEASON),
+    "terra_mystica": (),
+}
 """The loops of each game in the window."""
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.ai.evaluation import spades_to
-from resarcana_gui.games.terra_mystica.ai.paying import conversions_for
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import DWELLING
@@ -24,6 +23,7 @@ from resarcana_gui.games.terra_mystica.rules.questions import (
 from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached, skip_price, with_skip
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.turns import can_lower, can_ship
+from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 
 Line = tuple[Answer, ...]
 """An answer to the open question, last, and the conversions that come before it."""

@@ -37,7 +37,7 @@ from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, LogNarrator, Seating
+from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
@@ -46,6 +46,8 @@ from resarcana_gui.tabletop.table.automata import characters_by_seat
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
+FORMERLY: Final = {"greedy": ("random",)}
+"""The opponents that a level stands in for: the window does not offer them."""
 KEYS: Final = (Key(END_TURN, ("e",)),)
 
 
@@ -80,6 +82,9 @@ class TerraMysticaUi(PlainUi):
 
     def seat_style(self, view: KernelState | None, seat: int, home: int, seats: int) -> SeatStyle:
         return faction_style(view if isinstance(view, State) else None, seat, home)
+
+    def levels(self, language: str) -> Sequence[Level]:
+        return [replace(level, formerly=FORMERLY.get(level.name, ())) for level in super().levels(language)]
 
     def title(self, context: Context) -> Backdrop:
         found = decoded(asset_path(GAME, "scenes", "title.jpg"))

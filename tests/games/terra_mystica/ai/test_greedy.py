@@ -7,12 +7,12 @@ import pytest
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.games.terra_mystica import plugin
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
-from resarcana_gui.games.terra_mystica.ai.paying import conversions_for
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
 from resarcana_gui.games.terra_mystica.rules.commands import Burn, Convert
 from resarcana_gui.games.terra_mystica.rules.questions import Question
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.session import Session

@@ -17,7 +17,12 @@ from resarcana_gui.games.terra_mystica.rules.questions import (
     Question,
 )
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.asking.land_choices import priced, transform_choices
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
+    PlannedChoice,
+    missing_choices,
+    priced,
+    transform_choices,
+)
 from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
@@ -71,7 +76,8 @@ class AskedQuestion(Asked):
         if len(choices) != 1:
             return None
         choice = choices[0]
-        if isinstance(self.question, AskTurn) and not isinstance(choice.command, FREE):
+        at_will = isinstance(choice.command, FREE) and not isinstance(choice, PlannedChoice)
+        if isinstance(self.question, AskTurn) and not at_will:
             return choice if isinstance(choice.command, given.UseAction) and not choice.warning else None
         return choice
 
@@ -88,6 +94,9 @@ def asked_question(
         for choice in _choices(voice, question, command, view):
             key = KEYS.get(type(command), _nothing)(command)
             found.add(choice, key=key, listed=key is None)
+    if isinstance(question, AskTurn) and question.left:
+        for at, choice in missing_choices(voice, view, question.seat):
+            found.add(choice, key=("hex", at))
     if passes:
         found.add(Choice(passes[0].command, voice.text("window.pass"), key=PASS, danger=True))
     sorted_ = found.asking(question_text(voice, question, view))

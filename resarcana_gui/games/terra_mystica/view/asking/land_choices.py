@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
-from resarcana_gui.games.terra_mystica.rules.building import price_of
+from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
 from resarcana_gui.games.terra_mystica.rules.codes import BY_TURN
 from resarcana_gui.games.terra_mystica.rules.questions import AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, with_skip
 from resarcana_gui.games.terra_mystica.rules.spades import ways_to_dig
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import exchange_signs
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.tabletop.asking.choice import Choice
 
@@ -70,18 +74,61 @@ def transform_choices(voice: MarkupVoice, view: State, command: given.Transform)
     seat, at = command.seat, command.at
     way, faction = home_way(view, seat, at), faction_of(view, seat)
     home = f"{{{TERRAINS[faction.home]}}}"
-    other = Choice(command, voice.text("window.land.other"), quiet=True)
     if way is not None:
         dig = given.Dig(seat, faction.home, way.spades)
         whole = total(way.price, faction.costs[DWELLING])
-        if has_piece(view, seat, DWELLING) and can_pay(view, seat, whole):
-            plan = (dig, given.Build(seat, at))
+        if has_piece(view, seat, DWELLING):
             label = voice.text("window.land.build", home=home, price=voice.amount(whole))
-            yield PlannedChoice(command, label, plan=plan)
+            yield from paid(voice, view, label, whole, (command, dig, given.Build(seat, at)))
         label = voice.text("window.land.transform", home=home, price=voice.amount(way.price))
         yield PlannedChoice(command, label, plan=(dig, given.Decline(seat)))
     if not faction.abilities.spades_always:
-        yield other
+        yield Choice(command, voice.text("window.land.other"), quiet=True)
+
+
+def paid(
+    voice: MarkupVoice, view: State, label: str, price: Amount, answers: tuple[given.Answer, ...]
+) -> Iterator[Choice]:
+    """Yield the choice of some answers with their price; with the conversions that make it payable before them, and
+    named, if it takes any; nothing if there is no way to pay."""
+    seat = answers[0].seat
+    ways = conversions_for(view, seat, price)
+    if ways is None:
+        return
+    first, *rest = (*ways, *answers)
+    if ways:
+        label = f"{label}. {told_conversions(voice, view, seat, ways)}"
+    yield PlannedChoice(first, label, plan=tuple(rest), quiet=bool(ways))
+
+
+def told_conversions(voice: MarkupVoice, view: State, seat: int, ways: Sequence[given.Answer]) -> str:
+    """Return conversions in a few signs, each once with its number."""
+    told = Counter(
+        exchange_signs(view, seat, way.exchange) if isinstance(way, given.Convert) else "2{power}{then}1 III"
+        for way in ways
+    )
+    signs = "  ".join(
+        f"{number}\N{MULTIPLICATION SIGN} {what}" if number > 1 else what for what, number in told.items()
+    )
+    return voice.text("window.first", what=signs)
+
+
+def missing_choices(voice: MarkupVoice, view: State, seat: int) -> Iterator[tuple[int, Choice]]:
+    """Yield what a seat could do on the map in its turn if it converted first, with the hexagon that it concerns:
+    build on home terrain, transform and build, upgrade."""
+    faction = faction_of(view, seat)
+    dwelling = faction.costs[DWELLING]
+    for at in bits(reached(view, seat)) if has_piece(view, seat, DWELLING) else ():
+        if view.terrain[at] == faction.home and not can_pay(view, seat, dwelling):
+            label = f"{{dwelling}} {voice.amount(dwelling)}"
+            yield from ((at, each) for each in paid(voice, view, label, dwelling, (given.Build(seat, at),)))
+    for at in bits(view.own[seat]):
+        for after in AFTER[view.structure[at]]:
+            price = price_of(view, seat, at, after)
+            if has_piece(view, seat, after) and not can_pay(view, seat, price):
+                label = f"{{{STRUCTURES[after]}}} {voice.amount(price)}"
+                answer = given.Upgrade(seat, at, after)
+                yield from ((at, each) for each in paid(voice, view, label, price, (answer,)))
 
 
 def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -> Choice:

@@ -170,6 +170,8 @@ TELLINGS: Final[Mapping[object, Telling]] = {
     "exchange": _exchange,
     "bowl": _bowl,
     "slot": _slot,
+    "own favour": lambda resources, view, tile: _favour(resources, view, tile)[:1],
+    "own town": lambda resources, view, tile: _town(resources, view, tile)[:1],
     "terrain": _terrain,
     "river": _river,
 }

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import (
+    CULT_COUNT,
+    CULTS,
     DWELLING,
-    PIECES,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
@@ -18,7 +19,6 @@ from resarcana_gui.games.terra_mystica.rules.actions import held_actions
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import EXCHANGES, NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import CULT_COLOURS
 from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceSlot
@@ -46,7 +46,7 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import HEADING
 from resarcana_gui.tabletop.boards.bowls import Bowls
 from resarcana_gui.tabletop.items.table_item import TableItem
@@ -59,7 +59,7 @@ INCOME: Final = TextStyle(20, Face.BOLD, "ink", on="night", halo="night", leadin
 BOWL_GAP: Final = 22.0
 TOKENS: Final = 12
 MOST_SPECIALS: Final = 4
-MOST_TILES: Final = 12
+MOST_TILES: Final = 18
 EXCHANGES_SHOWN: Final = len(EXCHANGES) + 1
 BURN: Final = "burn"
 
@@ -87,7 +87,7 @@ class OwnMat(Node):
         self.dig: Final = Plaque(look, "dig", dig, TRACK, "digging")
         self.rest: Final = Plaque(look, "keys", rest, TRACK, "keys")
         self.card: Final = Plaque(look, "own card", place.card, PARCHMENT, "own card")
-        self.tiles: Final = Node(name="tiles")
+        self.tiles: Final = [Plaque(look, None, place.tiles, TOWN, f"own tile {at}") for at in range(MOST_TILES)]
         self.specials: Final = [
             Plaque(look, None, place.specials, SPECIAL, f"special {at}") for at in range(MOST_SPECIALS)
         ]
@@ -95,15 +95,12 @@ class OwnMat(Node):
             Plaque(look, ("exchange", at) if at < len(EXCHANGES) else BURN, place.exchanges, EXCHANGE, f"exchange {at}")
             for at in range(EXCHANGES_SHOWN)
         ]
-        self._tiles_shown: tuple[object, ...] = ()
-        self.add(
-            self.board, self.medallion, self.name_label, self.stock, self.income, self.bowls, *self.items, self.tiles
-        )
+        self.add(self.board, self.medallion, self.name_label, self.stock, self.income, self.bowls, *self.items)
 
     @property
     def items(self) -> list[TableItem]:
-        """Return what can be pointed at, but for bowls and tiles."""
-        return [*self.slots, self.ship, self.dig, self.rest, self.card, *self.specials, *self.exchanges]
+        """Return what can be pointed at, but for bowls."""
+        return [*self.slots, self.ship, self.dig, self.rest, self.card, *self.specials, *self.exchanges, *self.tiles]
 
     def _make_bowls(self, box: Box) -> Bowls:
         radius = min((box.h - 26) / 2, (box.w - 2 * BOWL_GAP) / 6)
@@ -138,7 +135,7 @@ class OwnMat(Node):
         seat, resources, voice = self.seat, self.resources, self.resources.voice
         self.medallion.show(view)
         there = view.faction[seat] != NONE
-        for node in (self.stock, self.income, self.bowls, *self.items, self.tiles):
+        for node in (self.stock, self.income, self.bowls, *self.items):
             node.visible = there
         name = resources.player(view, seat)
         if not there:
@@ -209,42 +206,38 @@ class OwnMat(Node):
                 plaque.text = "2{power}{then}1 III" if burning else exchange_signs(view, self.seat, at)
 
     def _show_tiles(self, view: State) -> None:
+        """Show favour tiles, then town tiles."""
         seat, parts = self.seat, view.parts
         count = len(parts.town_tiles)
         towns = [tile for tile in range(count) for _ in range(view.towns[seat * count + tile])]
         favours = [tile.number for tile in parts.favour_tiles if view.favours[seat] >> tile.number & 1]
-        shown = (tuple(favours), tuple(towns), self.resources.look.version)
-        if shown == self._tiles_shown:
-            return
-        self._tiles_shown = shown
-        self.tiles.clear()
-        number = max(len(favours) + len(towns), 1)
-        across = 2 if number <= 8 else 3
-        room = self.resources.areas.mat.tiles
-        high = min(44.0, (room.h - 12) / max(-(-number // across), 1) - 4)
-        spots = layout.grid(Box(room.x, room.y, room.w, (high + 6) * -(-number // across)), number, across, 6)
-        for at, tile in enumerate([*favours, *(-1 - town for town in towns)]):
-            box = Box(spots[at].x, spots[at].y, spots[at].w, high)
-            self.tiles.add(self._tile(tile, box, at))
+        held = [*(("own favour", tile) for tile in favours), *(("own town", tile) for tile in towns)]
+        for plaque, box in zip(self.tiles, self._tile_boxes(len(held)), strict=True):
+            plaque.visible = box is not None
+            if box is not None:
+                plaque.at, plaque.size, plaque.corner = box.topleft, box.size, min(box.h / 2, 20.0)
+        for plaque, (kind, tile) in zip(self.tiles, held, strict=False):
+            self._dress_tile(plaque, kind, tile)
 
-    def _tile(self, tile: int, box: Box, at: int) -> Plaque:
-        voice, look = self.resources.voice, self.resources.look
-        if tile < 0:
-            plaque = Plaque(look, None, box, TOWN, f"own tile {at}")
-            plaque.text = town_signs(voice, -1 - tile)
-            return plaque
-        plaque = Plaque(look, None, box, cult_look(CULT_COLOURS[tile % 4]), f"own tile {at}")
-        plaque.text = favour_signs(voice, tile)[1] or favour_signs(voice, tile)[0]
-        return plaque
+    def _tile_boxes(self, number: int) -> list[Box | None]:
+        """Return the places of so many tiles, and None for each that is not there."""
+        room, across = self.resources.areas.mat.tiles, 2 if number <= 8 else 3
+        down = max(-(-number // across), 1)
+        high = min(44.0, room.h / down - 6)
+        boxes = layout.grid(Box(room.x, room.y, room.w, down * (high + 6) - 6), max(number, 1), across, 6)
+        return [*boxes[:number], *[None] * (MOST_TILES - number)]
 
-    def next_slot(self, kind: int, built: int) -> Point:
-        """Return where the piece lies that leaves next, on the canvas, when so many of its kind are built."""
-        found = [slot for slot in self.slots if slot.kind == kind and slot.number == min(built, PIECES[kind] - 1)]
-        return found[0].bounds().center
-
-    def built(self, view: State, kind: int) -> int:
-        """Return how many structures of a kind the viewer has on the map."""
-        return view.built[self.seat * KINDS + kind]
+    def _dress_tile(self, plaque: Plaque, kind: str, tile: int) -> None:
+        voice = self.resources.voice
+        plaque.key = (kind, tile)
+        if kind == "own town":
+            plaque.dress, plaque.text = TOWN, town_signs(voice, tile)
+        else:
+            steps, more = favour_signs(voice, tile)
+            plaque.dress, plaque.text = (
+                cult_look(CULT_COLOURS[tile % CULT_COUNT]),
+                more or f"{steps}{{{CULTS[tile % 4]}}}",
+            )
 
 
 def _step(words: str, here: bool) -> str:

@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.faces.palette import LACQUERS
 from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import GAP
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
@@ -53,12 +54,12 @@ class PieceSlot(TableItem):
         """Show a seat's place."""
         self.standing = view.built[seat * KINDS + self.kind] <= self.number
         self.colour = self._resources.lacquer(view, seat)
-        self.gives = self._resources.voice.amount(gain_of(view, seat, self.kind, self.number))
+        self.gives = self._resources.voice.amount(gain_of(view, seat, self.kind, self.number)).replace(GAP, "\n")
 
     def texts(self) -> Iterable[ShownText]:
         if not self.standing:
-            block = self.look.text.block(self.gives, GIVES, self.width - 4, self.height - 4)
-            yield ShownText(block, 2, (self.height - block.height) / 2, GIVES)
+            block = self.look.text.block(self.gives, GIVES, self.width, self.height - 4)
+            yield ShownText(block, 0, (self.height - block.height) / 2, GIVES)
 
     def draw(self, painter: Painter) -> None:
         self.draw_ground(painter)

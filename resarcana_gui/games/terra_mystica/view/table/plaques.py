@@ -65,6 +65,7 @@ class Plaque(Unbadged):
     """Signs on a plaque, in up to two lines; `spent`: used up for now; `faint`: not to be had."""
 
     text: Watched[str] = Watched(inner=True)
+    dress: Watched[PlaqueLook] = Watched(inner=True)
     spent: Watched[bool] = Watched(inner=True)
     faint: Watched[bool] = Watched(inner=True)
     number: Watched[int] = Watched(inner=True)
@@ -72,7 +73,7 @@ class Plaque(Unbadged):
 
     def __init__(self, look: UiStyle, key: Key | None, box: Box, dress: PlaqueLook, name: str) -> None:
         super().__init__(look, key, size=box.size, at=box.topleft, name=name)
-        self.dress: Final = dress
+        self.dress = dress
         self.text = ""
         self.spent = self.faint = False
         self.number = 0

@@ -14,6 +14,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.polygon import regular
+from resarcana_gui.scene.polygon_shapes import PolygonFill
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point, square_about
@@ -42,9 +43,9 @@ class TerrainChip(TableItem):
 
     def draw(self, painter: Painter) -> None:
         self.draw_ground(painter)
-        painter.put(
-            ICONS.icon(TERRAINS[self.terrain]), square_about((SIDE / 2, SIDE / 2), SIDE / 2), 1.0 if self.price else 0.4
-        )
+        painter.put(ICONS.icon(TERRAINS[self.terrain]), square_about((SIDE / 2, SIDE / 2), SIDE / 2))
+        if not self.price and self.outline is not None:
+            painter.put(PolygonFill(self.outline, self.size, (0, 0, 0), (0, 0, 0)), self.box, 0.6)
         if self.price:
             plate = Panel(
                 EXCHANGE.top, EXCHANGE.low, PLATE / 2, 1.5, EXCHANGE.edge, mixed(EXCHANGE.edge, (0, 0, 0), 0.5)
