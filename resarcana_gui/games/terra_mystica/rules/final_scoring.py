@@ -60,11 +60,17 @@ def shares(numbers: list[int], places: Sequence[int]) -> list[int]:
 def area(state: State, seat: int) -> int:
     """The number of structures in a seat's largest area: linked by direct adjacency, by ship, or within the range of
     tunnel or carpet."""
+    return largest_area(state, seat).bit_count()
+
+
+def largest_area(state: State, seat: int) -> int:
+    """The hexes of that area; the first of several that are as large."""
     left, largest = state.own[seat], 0
     while left:
         found = _area_of(state, seat, left & -left)
         left &= ~found
-        largest = max(largest, found.bit_count())
+        if found.bit_count() > largest.bit_count():
+            largest = found
     return largest
 
 

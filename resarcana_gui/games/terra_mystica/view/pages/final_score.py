@@ -9,17 +9,20 @@ from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
 from resarcana_gui.games.terra_mystica.rules.codes import AREA_POINTS, CULT_POINTS
 from resarcana_gui.games.terra_mystica.rules.final_scoring import area, shares
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.table.small_map import SmallMap
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.seats.rings import RoundPicture
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import BODY
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.pages.figure_table import FigureColumn, FigureRow, FigureTable
 
-GAP: Final = 24.0
+GAP: Final = 20.0
+LEAST: Final = 160.0
+"""A map that would be lower is not shown."""
 
 
 class FinalScore(Node):
@@ -46,9 +49,16 @@ class FinalScore(Node):
             resources.text("end.area_of", who=resources.player(view, seat), number=area(view, seat)) for seat in ranks
         ]
         told = Label(
-            resources.look, "     ".join(areas), BODY, at=(GAP, self.figures.height + GAP), width=size[0] - 2 * GAP
+            resources.look,
+            "  \N{MIDDLE DOT}  ".join(areas),
+            BODY,
+            at=(GAP, self.figures.height + GAP),
+            width=size[0] - 2 * GAP,
         )
+        top = told.y + told.height + GAP
         self.add(self.figures, told)
+        if size[1] - top > LEAST:
+            self.add(SmallMap(resources, view, Box(0, top, size[0], size[1] - top)))
         resources.look.queue.add(self.figures.count_up(), TABLE)
 
     def _name(self, resources: TableResources, view: State, seat: int) -> str:

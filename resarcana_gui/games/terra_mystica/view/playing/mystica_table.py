@@ -9,6 +9,7 @@ from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSI
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
 from resarcana_gui.games.terra_mystica.view.playing.table_conductor import TableConductor
@@ -23,9 +24,12 @@ from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.markup import plain
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
@@ -61,17 +65,22 @@ class MysticaTable(TabletopView):
         ground = LitGround(resources.look, table_ground(areas, resources.look.theme), ())
         ground.z = -2.0
         self.scenery: Final = Scenery(resources, blank)
+        page_context = PageContext(
+            resources.look, None, resources.voice, context.bindings, context.sounds.play, context.look_up,
+            lambda card, width: (),
+        )  # fmt: skip
+        self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
         self.turn: Final = TurnMarks(
             resources.look, self.scenery.marked(), resources.home, self.scenery.after_name
         )  # fmt: skip
         self.add(ground)
         asker = TableAsker(context, controller, self, self.scenery)
-        pointer = TablePointer(context, asker, self, self.scenery)
+        pointer = TablePointer(context, asker, self, self.scenery, self.book)
         self.notes_in = areas.canvas
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(areas)
         self.subjects = MysticaSubjects(self.scenery)
-        self.add(self.turn)
+        self.add(self.turn, self.book)
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.hear(setup)
@@ -94,9 +103,27 @@ class MysticaTable(TabletopView):
 
     def live(self, ms: int) -> None:
         self.turn.update(ms)
+        self.book.update()
         self.resources.sounds.next_frame()
 
+    @property
+    def covering(self) -> Box | None:
+        return self.book.covering
+
+    def lies_above(self, node: TableItem) -> bool:
+        return self.book in node.lineage()
+
+    def answers_with(self, control: Control) -> bool:
+        return self.book in control.lineage() or (self.book.panel is None and super().answers_with(control))
+
+    def close_reading(self, clicked: Control | None) -> bool:
+        return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
+
+    def act(self, action: str) -> bool:
+        return (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action) or super().act(action)
+
     def mark(self) -> None:
+        self.book.show(self.pointer.view)
         super().mark()
         for field in (*self.scenery.map.rivers, *self.scenery.map.sites):
             field.focusable = field.mark != "none"

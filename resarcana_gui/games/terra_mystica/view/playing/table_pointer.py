@@ -15,10 +15,14 @@ from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAske
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
 from resarcana_gui.scene.node import Node
+from resarcana_gui.screens import actions
 from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.screens.context import Context
+from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import hint
-from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
+from resarcana_gui.tabletop.pages.book import Book
 from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 
@@ -26,21 +30,41 @@ from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 class TablePointer(Pointer):
     """Makes the items of the scenery usable."""
 
-    def __init__(self, context: Context, asker: TableAsker, ground: Node, scenery: Scenery) -> None:
+    def __init__(self, context: Context, asker: TableAsker, ground: Node, scenery: Scenery, book: Book[State]) -> None:
         areas = scenery.areas
         kept_clear = (areas.mat.confirm, areas.mat.undo, areas.top_bar)
         super().__init__(context, asker, ground, {}, areas.canvas, scenery.rearrange, kept_clear)
         self._scenery: Final = scenery
         self._asker: Final = asker
         asker.on_pass = self.offer_cards
+        self._book: Final = book
+        book.user = self
         for seat, board in scenery.boards.items():
-            scenery.medallion(seat).on_click = partial(board.activate)
+            board.on_click = self._seat_clicked
+            scenery.medallion(seat).on_click = partial(self._seat_clicked, seat)
 
     @property
     def view(self) -> State:
         """What the player sees now, asked or not."""
         view = self.asker.view
         return view if isinstance(view, State) else self._scenery.state
+
+    def wire_listed(self, node: CardNode) -> None:
+        """There are no cards on the pages of this game."""
+
+    def choices_of(self, key: Key) -> Sequence[Choice]:
+        """Return what an item can be used for now."""
+        return self.asker.choices_of(key)
+
+    def before_choosing(self) -> None:
+        self._book.close()
+
+    def _seat_clicked(self, seat: int) -> None:
+        """Open the page of a seat's board, or close it."""
+        if seat == self._scenery.resources.home:
+            self._book.toggle(actions.SCORES)
+        else:
+            self._book.rival(seat)
 
     def offer_cards(self) -> None:
         """Offer to pass for each of the free bonus cards, beside them."""

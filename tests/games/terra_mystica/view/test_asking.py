@@ -1,0 +1,90 @@
+"""What the table offers at each question: every answer, and in the own turn more than one at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from resarcana_gui.games.terra_mystica.components.loader import load_components
+from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, asked_question
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.i18n import languages
+from resarcana_gui.kernel.chance import Dice
+from resarcana_gui.kernel.session import Session
+from resarcana_gui.tabletop.asking.choice import Choice
+from tests.games.terra_mystica.played_table import Table, seat
+
+PARTS = load_components()
+
+
+def asked(session: Session, language: str = "en") -> AskedQuestion:
+    """The open question as the table asks it."""
+    state, question = session.state, session.pending
+    assert isinstance(state, State) and isinstance(question, Question)
+    voice = MarkupVoice(catalog(language), PARTS, ["Ada", "Glaux", "Bufo"][: state.seats], question.seat)
+    return asked_question(voice, question, state, session.legal())
+
+
+def on_hex(table: Table, name: str) -> list[Choice]:
+    """What a click on a hexagon offers."""
+    return list(asked(table.session).choices.get(("hex", PARTS.board.numbers[name]), ()))
+
+
+def beside_home(**more: Any) -> Table:
+    """Witches whose turn it is, with a free swamp beside their dwelling."""
+    return Table(seat("witches", "E7", **more), round=2)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_answer_of_a_random_game_is_offered(language: str) -> None:
+    session, dice = Session.start(TerraMystica(PARTS), {"seats": 3}, 4), Dice("asking")
+    while session.pending is not None:
+        question = asked(session, language)
+        offered = [choice for choices in question.choices.values() for choice in choices]
+        offered += [*question.buttons, *question.passes]
+        commands = {choice.command for choice in offered}
+        assert commands >= set(session.legal()), question.question
+        assert all(choice.label for choice in offered) and question.short
+        legal = session.legal()
+        session.submit(legal[dice.below(len(legal))])
+
+
+def test_land_beside_the_own_structures_is_transformed_and_built_on_with_one_choice() -> None:
+    table = beside_home()
+    built, transformed, other = on_hex(table, "D5")
+    assert isinstance(built, PlannedChoice) and isinstance(transformed, PlannedChoice)
+    assert [type(each) for each in (built.command, *built.plan)] == [given.Transform, given.Dig, given.Build]
+    assert [type(each) for each in transformed.plan] == [given.Dig, given.Decline]
+    assert not isinstance(other, PlannedChoice) and other.quiet
+    for command in (built.command, *built.plan):
+        assert table.session.refusal(command) is None
+        table.session.submit(command)
+    assert table.state.structure[PARTS.board.numbers["D5"]] == 1
+
+
+def test_what_could_be_paid_after_converting_is_offered_with_the_conversions_named() -> None:
+    table = beside_home(coins=1, workers=2, bowls=[4, 4, 3])
+    assert not table.offers("upgrade")
+    trading = on_hex(table, "E7")[0]
+    assert isinstance(trading, PlannedChoice) and trading.quiet and "First" in trading.label
+    for command in (trading.command, *trading.plan):
+        assert table.session.refusal(command) is None
+        table.session.submit(command)
+    assert table.state.structure[PARTS.board.numbers["E7"]] == 2
+
+
+def test_in_the_own_turn_only_conversions_and_actions_without_loss_are_done_with_one_click() -> None:
+    question = asked(beside_home(bowls=[0, 8, 4]).session)
+    assert isinstance(question.question, AskTurn)
+    assert question.at_once(("exchange", 2)) is not None and question.at_once("burn") is not None
+    assert question.at_once(("action", 3)) is not None
+    burning = question.choices["action", 5][0]
+    assert burning.warning and question.at_once(("action", 5)) is None
+    assert question.at_once("ship") is None and question.at_once(("cult", 0)) is None
