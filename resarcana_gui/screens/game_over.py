@@ -19,8 +19,8 @@ from resarcana_gui.screens.seat_names import listed, listed_names
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell, start_match
 
-TITLE_AT: Final = (960.0, 96.0)
-"""The middle of the title on the canvas, where the star of a win rises."""
+TITLE_AT: Final = 66.0
+"""How far below the upper edge of the frame the middle of the title is, where the star of a win rises."""
 ACHIEVED: Final = "your_turn"
 """The sound of an achievement."""
 
@@ -48,7 +48,7 @@ class GameOver(ResultPage):
         if ui.standing(self.shell.settings.language, self.seating.names, self.match.progress()):
             celebrate_match(look, root)
         else:
-            celebrate(look, root, middle=TITLE_AT)
+            celebrate(look, root, middle=(self.extent.centerx, self.extent.y + TITLE_AT))
 
     def act(self, action: str) -> bool:
         if action in {actions.MENU, actions.CANCEL} and self.shell.visiting:

@@ -22,6 +22,9 @@ from resarcana_gui.screens.seat_names import shown_names
 from resarcana_gui.screens.shell import Shell
 
 FRAME: Final = Box(60, 30, 1800, 1020)
+"""The frame in a window of the canvas's shape; in a taller one it is higher, ..."""
+HIGHEST: Final = 1380.0
+"""... up to this: the parts of the points fill no more."""
 PAD: Final = 40.0
 GAP: Final = 18.0
 TROPHY: Final = 52.0
@@ -75,15 +78,20 @@ class ResultPage(Screen):
         people = [seat for seat, player in enumerate(self.match.seats) if player.is_human]
         return not people or any(seat in self.winners() for seat in people)
 
+    @property
+    def extent(self) -> Box:
+        """The place of the frame."""
+        return FRAME.inflate(0, min(self.shell.beyond[1], HIGHEST - FRAME.h))
+
     def build(self) -> None:
-        frame = Surface(self.shell.look, FRAME.size, "frame", at=FRAME.topleft, name="game over")
+        frame = Surface(self.shell.look, self.extent.size, "frame", at=self.extent.topleft, name="game over")
         width = FRAME.w - 2 * PAD
         style = replace(TITLE, align="centre")
         title = Label(self.shell.look, self.words(), style, at=(PAD, 24), width=width)
         below = self.below(width)
         height = beside(below, gap=GAP)
         whole = sum(node.width for node in below) + GAP * (len(below) - 1)
-        foot = FRAME.h - PAD + 8 - height
+        foot = self.extent.h - PAD + 8 - height
         beside(below, (PAD + (width - whole) / 2, foot), GAP)
         note = Label(self.shell.look, self.note(), NOTE, at=(PAD, title.y + title.height), width=width, name="note")
         top = note.y + 12 + (note.height if note.text else 0.0)
