@@ -201,7 +201,8 @@ class ReviewPage(Page):
             yield RowLine(told.sentence, self._pictured(told.sentence), soft=True)
 
     def _meanwhile(self, turn: Turn) -> Sequence[Narration]:
-        """Return what the others did after a choice and before the next, the latest deeds."""
+        """Return what the others did after a choice and before the next, the latest deeds rather than what followed
+        from them; if they did nothing, what came of the choice, such as cards drawn."""
         if self._told is None:
             narrator, seat = self._narrator(), self._reviewer.seat
             narrator.sentences([event.seen_by(seat) for event in self._reviewer.match.history.setup])
@@ -209,8 +210,12 @@ class ReviewPage(Page):
                 at: narrator.sentences([event.seen_by(seat) for event in step.events])
                 for at, step in enumerate(self._reviewer.match.history.steps)
             }
-        told = [each for at in range(turn.moment.at + 1, self._next(turn)) for each in self._told.get(at, ())]
-        return [each for each in told if each.seat not in (None, self._reviewer.seat)][-MEANWHILE:]
+        between = range(turn.moment.at, self._next(turn))
+        seat, steps = self._reviewer.seat, self._reviewer.match.history.steps
+        told = [(at, each) for at in between for each in self._told.get(at, ()) if each.seat is not None]
+        others = [(at, each) for at, each in told if each.seat != seat]
+        deeds = [each for at, each in others if steps[at].opens] or [each for _, each in others or told]
+        return deeds[-MEANWHILE:]
 
     def _picture(self, turn: Turn) -> Drawing:
         """Return a picture of what was played; the face of who played it where no card is named."""
