@@ -15,7 +15,7 @@ HIGH: float = 0.34
 
 
 def _made(where: Point, lean: float) -> Clay:
-    return Clay().place(where, (0, lean, 0), 1.12)
+    return Clay().place(where, (0, lean, 0), 1.02)
 
 
 def boot(where: Point, lean: float, hide: bpy.types.Material, *, whole: bool = True) -> None:
@@ -72,9 +72,9 @@ def scene() -> None:
     hide = m.stuff((0.33, 0.12, 0.045), 0.42, bump=0.3, scale=9, dark=0.5)
     for k in range(1, 4):
         ghost = m.soft((1, 0.66, 0.2), (0.75, 0.25, 0.02), 1.5 - 0.3 * k, thick=1.0 - 0.2 * k, tight=0.9)
-        boot((0.3 - 0.72 * k, 0.7 + 0.25 * k, HIGH + 0.03 * k), 12 - 12 * k, ghost, whole=False)
-    boot((0.95, 0.75, HIGH + 0.12), 26, hide)
-    boot((0.12, -0.25, HIGH), 10, hide)
+        boot((-0.1 - 0.66 * k, 0.7 + 0.25 * k, HIGH + 0.03 * k), 12 - 12 * k, ghost, whole=False)
+    boot((0.5, 0.75, HIGH + 0.14), 24, hide)
+    boot((-0.3, -0.25, HIGH), 10, hide)
     streaks = Clay()
     for k in range(8):
         z = 0.5 + 0.3 * k

@@ -90,3 +90,16 @@ def test_a_seam_is_seen_as_well_far_from_the_lamp() -> None:
     smooth = Region("velvet", (60, 60, 60), (40.0, 40.0, 320.0, 160.0), 20.0, seam=(206, 190, 150))
     sewn = Ground(AREA, (smooth,), far).render((400, 240), 1.0)
     assert stands_out(54) > 1.4 and stands_out(185) > 1.4
+
+
+def test_made_in_steps_it_is_the_same_picture() -> None:
+    baking, steps = GROUND.baking((400, 240), (LAMP,)), 0
+    while True:
+        try:
+            next(baking)
+        except StopIteration as end:
+            (made,) = end.value
+            break
+        steps += 1
+    assert steps >= 4
+    assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(GROUND.render((400, 240), 1.0), "RGB")

@@ -14,6 +14,7 @@ from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskTurn
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
+from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.playing.places import layout_of
 from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
@@ -42,6 +43,8 @@ from resarcana_gui.tabletop.table.seats import TurnMarks
 RING: Final = partial(RingOfLight, thick=RING_THICK)
 LAST_SEASON: Final = "last"
 """The loop of the last season, of which there is no other after it."""
+ELSEWHERE: Final = (Way.CHOICE, Way.KEEP, Way.SPLIT, Way.CARDS)
+"""The ways to answer for which energies are not laid out over the viewer's own."""
 GROWN: Final = 300.0
 """How wide a card grows in a small window."""
 
@@ -175,4 +178,8 @@ class SeasonsTable(TabletopView):
         super().mark()
         for coin in self.scenery.coins:  # with large texts, the buttons of other questions take their place
             coin.visible = self.resources.wordy or asking is None or isinstance(asking.question, AskTurn)
+        covered = asking is not None and asking.way not in ELSEWHERE
+        own = self.scenery.own
+        own.gems.visible = own.score.visible = not covered
+        own.tray.visible = self.scenery.corner.visible and not covered
         self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

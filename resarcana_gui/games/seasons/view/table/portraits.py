@@ -40,16 +40,17 @@ class GemSeal:
 
 @dataclass(frozen=True)
 class Stamped:
-    """A picture among the seals; a sign where it is missing."""
+    """A picture from a folder of the game; a sign where it is missing."""
 
     name: str
+    folder: str = "seals"
 
     @property
     def key(self) -> Hashable:
         return ("seasons stamped", self.name)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        found = picture(GAME, "seals", f"{self.name}.webp")
+        found = picture(GAME, self.folder, f"{self.name}.webp")
         return (
             resized(found, size) if found is not None else ICONS.picture("summer", max(1, min(size)), (255, 222, 140))
         )
@@ -63,7 +64,10 @@ class SeasonsMedallion(Medallion):
     gauge: Watched[int] = Watched(inner=True)
 
     def __init__(self, resources: TableResources, seat: int, radius: float, at: Point) -> None:
-        marks = MedallionMarks(resources.faces.numerals, GemSeal(), Stamped("first_player"), Stamped("passed"))
+        marks = MedallionMarks(
+            resources.faces.numerals, GemSeal(), Stamped("first_player"), Stamped("passed"),
+            Stamped("title_circle", "scenes"),
+        )  # fmt: skip
         super().__init__(
             resources.look, resources.style(seat), faces(resources, seat), radius, goal=MOST_GAUGE, marks=marks, at=at,
             name=f"medallion {seat}",
