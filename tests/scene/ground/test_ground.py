@@ -8,7 +8,7 @@ import pytest
 
 from resarcana_gui.scene import memory
 from resarcana_gui.scene.ground import materials
-from resarcana_gui.scene.ground.backdrop import Ground, Inlay
+from resarcana_gui.scene.ground.backdrop import Baking, Ground, Inlay, finished
 from resarcana_gui.scene.ground.light import Lamp
 from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.ground.region import Region
@@ -93,13 +93,19 @@ def test_a_seam_is_seen_as_well_far_from_the_lamp() -> None:
 
 
 def test_made_in_steps_it_is_the_same_picture() -> None:
-    baking, steps = GROUND.baking((400, 240), (LAMP,)), 0
-    while True:
+    steps = 0
+
+    def counted() -> Baking:
+        nonlocal steps
+        baking = GROUND.baking((400, 240), (LAMP,))
         try:
-            next(baking)
+            while True:
+                yield next(baking)
+                steps += 1
         except StopIteration as end:
-            (made,) = end.value
-            break
-        steps += 1
+            pictures: list[pygame.Surface] = end.value
+            return pictures
+
+    (made,) = finished(counted())
     assert steps >= 4
     assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(GROUND.render((400, 240), 1.0), "RGB")
