@@ -20,6 +20,7 @@ from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearn
 from resarcana_gui.games.seasons.view.lookup.teaching import SeasonsTeaching
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
+from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.read_out import icon_words
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.ground import BARE, WHOLE
@@ -56,7 +57,7 @@ SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"
-KEYS: Final = (Key(END_TURN, ("e",)), Key(CRYSTALLISE_ALL, ("c",)))
+KEYS: Final = (Key(END_TURN, ("e",)), Key(CRYSTALLISE_ALL, ("c",)), Key(PACKS, ("b",)))
 
 
 class SeasonsRecordWords(RecordWords):

@@ -12,6 +12,7 @@ from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
 from resarcana_gui.games.seasons.view.faces.glossary import explained, glossary
 from resarcana_gui.games.seasons.view.lookup.rules import refusal_article
 from resarcana_gui.games.seasons.view.pages.note_text import price_lines
+from resarcana_gui.games.seasons.view.pages.packs_page import PACKS, PacksPage
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.games.seasons.view.tell.card_text import card_text, rulings
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
@@ -96,6 +97,7 @@ def book_of(
     contents = BookContents(
         pages={
             actions.SCORES: lambda: ScorePage(resources),
+            PACKS: lambda: PacksPage(context, resources),
             actions.HELP: lambda: SeasonsHelpPage(context, resources, pointed),
         },
         of_seat=lambda seat: ScorePage(resources),

@@ -8,11 +8,11 @@ from typing import Final
 from resarcana_gui.games.seasons.rules.codes import space_of
 from resarcana_gui.games.seasons.view.asking.asked_question import OWN_ROW, SEAL
 from resarcana_gui.games.seasons.view.geometry.areas import Areas
-from resarcana_gui.games.seasons.view.geometry.arrangement import drawn_room
+from resarcana_gui.games.seasons.view.geometry.arrangement import drawn_room, kept_boxes
 from resarcana_gui.games.seasons.view.table.scenery import DISCARDS, Scenery
 from resarcana_gui.games.seasons.view.table.tray import column
 from resarcana_gui.scene import layout
-from resarcana_gui.scene.transform import Box, square_about
+from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.screens.table_view import TableLayout
 from resarcana_gui.tabletop.asking.controls.question_layout import QuestionLayout
 from resarcana_gui.tabletop.geometry.placements import SHAPE
@@ -53,6 +53,12 @@ def split_rooms(areas: Areas) -> tuple[Box, Box]:
     above = Box(upper.x + 40, top, upper.w - 80, upper.bottom - top - 6)
     right = areas.right_of(confirm.x - 60)
     return above, Box(lower.x + 20, lower.y + 16, right - lower.x - 20, lower.h - 36)
+
+
+def packs_corner(areas: Areas) -> Point:
+    """Return the upper left corner of the button for the packs that the viewer saw: below the cards that it keeps."""
+    first = kept_boxes(areas)[0]
+    return first.x, first.bottom + 48
 
 
 def question_layout(scenery: Scenery) -> QuestionLayout:

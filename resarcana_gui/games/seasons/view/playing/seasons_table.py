@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import SEASONS
-from resarcana_gui.games.seasons.rules.codes import END, YEARS, season_of, year_of
+from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, YEARS, season_of, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskTurn
@@ -16,7 +16,8 @@ from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
 from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.pages.book import book_of
-from resarcana_gui.games.seasons.view.playing.places import layout_of
+from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
+from resarcana_gui.games.seasons.view.playing.places import layout_of, packs_corner
 from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
@@ -31,10 +32,12 @@ from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.flares import LightWarmup, RingOfLight
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.acts.claiming import RING_THICK
+from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
@@ -79,7 +82,13 @@ class SeasonsTable(TabletopView):
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(resources.areas)
         self.subjects = SeasonsSubjects(self.scenery, asker)
-        self.add(self.turn, self.book)
+        self.packs: Final = Button(
+            resources.look, resources.text("packs.button"), partial(self.book.toggle, PACKS),
+            key=partial(hint, context.bindings, PACKS), name="packs",
+        )  # fmt: skip
+        self.packs.size = self.packs.natural()
+        self.packs.at = packs_corner(resources.areas)
+        self.add(self.turn, self.packs, self.book)
         rings = (ring(glow) for glow in GLOWS for ring in (CircleOfLight, RING))
         lights = LightWarmup([*rings, FLASH_LIGHT])
         self._stage: Final = context.stage
@@ -116,7 +125,8 @@ class SeasonsTable(TabletopView):
 
     def answers_with(self, control: Control) -> bool:
         lineage = list(control.lineage())
-        return self.book in lineage or (self.book.panel is None and super().answers_with(control))
+        on_table = control is self.packs or super().answers_with(control)
+        return self.book in lineage or (self.book.panel is None and on_table)
 
     def pointed(self, control: Control | None) -> None:
         super().pointed(control)
@@ -173,6 +183,8 @@ class SeasonsTable(TabletopView):
     def mark(self) -> None:
         asking = self.asker.asking
         self.book.show(self.pointer.view)
+        view = self.scenery.state
+        self.packs.visible = view.phase == DRAFTING and bool(view.passed[self.resources.home])
         chooses = asking is not None and isinstance(asking.question, AskDie)
         self.scenery.show_gains(asking.view if asking is not None and chooses else None)
         super().mark()

@@ -13,6 +13,7 @@ from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_A
 from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.pages.note_text import card_lines, die_lines, item_lines
+from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.places import zones
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table.tray import Socket
@@ -87,6 +88,13 @@ class TablePointer(Pointer):
         if isinstance(node, Socket) and not by_keys and len(choices) > 1:
             self._second_click = self.context.clock.now(), _rest(choices[-1].command)
         super().click(node)
+
+    def look_up(self, node: TableItem) -> bool:
+        """Open what the viewer has put by, where a library is used."""
+        library = isinstance(node.key, tuple) and node.key[0] == "library"
+        if library:
+            self._book.toggle(PACKS)
+        return library
 
     def takes_second_click(self, clicked: object) -> bool:
         """Return whether this is the second click on an energy; then the rest of its type is crystallised. Meanwhile
