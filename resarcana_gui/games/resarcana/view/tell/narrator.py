@@ -159,4 +159,6 @@ def reason_text(voice: Voice, reason: Reason) -> str:
     key = f"companion.why.{reason.stance.value}.{kind}"
     if reason.stance is Stance.AT_ONCE or kind not in CHANCES | {"kept"}:
         key = f"{key}.{'more' if reason.difference > 0 else 'less'}"
+    elif not values["here" if (kind == "rival") == (reason.stance is Stance.FOR) else "elsewhere"]:
+        key = f"{key}_rare"
     return voice.plural(key, number, **values) if kind == "points_on" else voice.text(key, **values)

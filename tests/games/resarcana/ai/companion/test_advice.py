@@ -84,8 +84,26 @@ def test_a_victory_by_eight_uses_of_a_place_and_a_sale_is_certain_once_the_rival
 def test_what_lies_in_play_already_is_kept() -> None:
     narrator = ResArcanaPlugin().narrator("en", 0, ["Ada", "Bo"])
     placed, kept = (narrator.reason(Reason("placed:vault", 0.9, 0.0, now)) for now in (0.0, 1.0))
-    assert placed == "Gets Vault into play in 90% of games, otherwise in 0%."
-    assert kept == "Keeps Vault in play in 90% of games, otherwise in 0%."
+    assert placed == "Gets Vault into play in 90% of games, otherwise hardly ever."
+    assert kept == "Keeps Vault in play in 90% of games, otherwise hardly ever."
+
+
+@pytest.mark.parametrize(
+    ("fact", "here", "elsewhere", "stance", "words"),
+    [
+        ("claimed:vault", 0.0, 0.23, Stance.AGAINST,
+         "Hardly ever claims Vault in time; the best answer, in 23% of games."),
+        ("claimed:vault", 0.23, 0.002, Stance.FOR, "Claims Vault in time in 23% of games, otherwise hardly ever."),
+        ("rival:vault", 0.0, 0.41, Stance.FOR, "A rival hardly ever claims Vault, otherwise in 41% of games."),
+        ("rival:vault", 0.41, 0.0, Stance.AGAINST,
+         "A rival claims Vault in 41% of games; after the best answer, hardly ever."),
+    ],
+)  # fmt: skip
+def test_what_happens_in_no_game_is_not_told_in_percents(
+    fact: str, here: float, elsewhere: float, stance: Stance, words: str
+) -> None:
+    narrator = ResArcanaPlugin().narrator("en", 0, ["Ada", "Bo"])
+    assert narrator.reason(Reason(fact, here, elsewhere, stance=stance)) == words
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
