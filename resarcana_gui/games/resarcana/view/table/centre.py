@@ -72,11 +72,9 @@ class Centre(Node):
             if seat is None:
                 slot.show_unclaimed()
             else:
-                place, who = self.resources.voice.card(in_game[at]), self.resources.voice.players[seat]
-                slot.show(
-                    faces(self.resources, seat, view)["rest"], self.resources.style(seat),
-                    self.resources.text("tip.claimed", place=place, who=who),
-                )  # fmt: skip
+                voice = self.resources.voice
+                told = voice.about("table.tip.claimed", seat, place=voice.card(in_game[at]))
+                slot.show(faces(self.resources, seat, view)["rest"], self.resources.style(seat), told)
 
     def _owners(self, view: State) -> Iterator[tuple[int, int]]:
         """Yield every claimed Place of Power, and its owner."""

@@ -54,8 +54,8 @@ def test_every_line_has_a_reason_that_names_something_and_none_contradicts_anoth
 
 def assert_names_something(reason: Reason, seats: int) -> None:
     for language, words in (
-        ("en", {FREE: "essences", NOTHING: "Nothing"}),
-        ("es", {FREE: "esencias", NOTHING: "Nada"}),
+        ("en", {FREE: "essences", NOTHING: "nothing against"}),
+        ("es", {FREE: "esencias", NOTHING: "nada en contra"}),
     ):
         told = ResArcanaPlugin().narrator(language, 0, ["Ada", "Bo", "Cy", "Di"][:seats]).reason(reason) or ""
         essences = [catalog(language).text(f"essence.{name}") for name in NAMES]
