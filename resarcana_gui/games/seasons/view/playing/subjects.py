@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.tables import FACES
+from resarcana_gui.games.seasons.cards.tables import COPIES, FACES
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES
 from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
@@ -22,6 +22,8 @@ from resarcana_gui.tabletop.tell.story import MentionFinder
 END: Final = "end"
 """The button that ends the turn; it exists on the viewer's turn only."""
 HAND: Final = "hand"
+SECOND: Final = f"_{COPIES}"
+"""The suffix of the name of a second copy in play."""
 PLAYED: Final = "played."
 """The prefix of the name of a card that is only referred to once it lies in play."""
 
@@ -82,7 +84,8 @@ class SeasonsSubjects(ItemSubjects):
         scenery = self._scenery
         if name in PARTS:
             return PARTS[name](scenery) if self._is_there(name) else ()
-        number = scenery.resources.cards.numbers.get(name.removeprefix(PLAYED))
+        slug, numbers = name.removeprefix(PLAYED), scenery.resources.cards.numbers
+        number = numbers.get(slug, numbers.get(slug.removesuffix(SECOND)))
         if number is None:
             return super().boxes(name)
         nodes = [node for card, node in scenery.cards.items() if number_of(card) == number and node.shown]
