@@ -73,6 +73,8 @@ class Example:
     expected: tuple[float, ...]
     """By seat; they sum to 1."""
     true: tuple[float, ...]
+    early: bool = False
+    """Whether the chance would have been told in words."""
 
 
 def examples_of(task: Task) -> list[Example]:
@@ -82,17 +84,18 @@ def examples_of(task: Task) -> list[Example]:
     if adviser is None:
         raise ValueError(f"{task.game} has no companion")
     match, dice = task.start(plugin, seat), Dice(f"asked {task.seed}")
-    said: list[tuple[int, list[float]]] = []
+    said: list[tuple[int, bool, list[float]]] = []
     while (pending := match.pending) is not None:
         asked = pending.seat == seat and game.opens_action(pending) and len(match.legal()) > 1
         if asked and dice.below(ASKED) == 0:
             view = match.view(seat)
-            said.append((adviser.stage(view), adviser.expected(view, pending, task.looking)))
+            expected = adviser.expected(view, pending, task.looking)
+            said.append((adviser.stage(view), adviser.is_early(view), expected))
         ask_agent(match, Budget(task.thinking))
     outcome = match.outcome
     assert outcome is not None
     true = tuple(1 / len(outcome.winners) if at in outcome.winners else 0.0 for at in range(task.seats))
-    return [Example(stage, tuple(expected), true) for stage, expected in said]
+    return [Example(stage, tuple(expected), true, early) for stage, early, expected in said]
 
 
 def corrections_from(examples: Sequence[Example]) -> list[Correction]:
@@ -125,7 +128,7 @@ def report(examples: Sequence[Example], known: Calibration) -> Iterator[str]:
     stages = sorted({example.stage for example in examples})
     for name, some in [
         *((str(stage), [example for example in examples if example.stage == stage]) for stage in stages),
-        ("3 and later", [example for example in examples if example.stage >= 3]),
+        ("told in numbers", [example for example in examples if not example.early]),
         ("all", list(examples)),
     ]:
         yield f"| {name} | {len(some)} | {brier(pairs_of(some)):.3f} | {brier(pairs_of(some, known)):.3f} |"
@@ -158,7 +161,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _task(told: _Told, rival: str, seats: int, number: int) -> Task:
     """Return the task of a game; the setups take turns."""
     agent = told.agent or rival
-    setup = told.setup[number // 2 % len(told.setup)]
+    setups = told.setup or [next(iter(plugin_of(told.game).setups()))]
+    setup = setups[number // 2 % len(setups)]
     return Task(told.game, agent, rival, setup, seats, told.seed + number, told.thinking, told.looking)
 
 
@@ -180,7 +184,7 @@ class _Told(Protocol):
 
     game: str
     agent: str | None
-    setup: Sequence[str]
+    setup: Sequence[str] | None
     seats: Sequence[int]
     games: int
     seed: int
@@ -195,7 +199,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--rivals", nargs="+", metavar="NAME", help="against whom; the strongest there is")
     parser.add_argument("--agent", metavar="NAME", help="who plays the advised seat; one of the rivals")
     parser.add_argument(
-        "--setup", nargs="+", default=["standard"], metavar="NAME", help="how the games are set up, in turn"
+        "--setup", nargs="+", metavar="NAME", help="how the games are set up, in turn; as the game's first setup says"
     )
     parser.add_argument("--seats", type=at_least(2), nargs="+", default=[2, 3, 4], metavar="N", help="how many play")
     parser.add_argument("--games", type=at_least(2), default=400, metavar="N", help="how many games for each of these")

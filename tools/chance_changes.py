@@ -148,8 +148,9 @@ def apart(pair: tuple[int, int]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the games and print the report. Return 1 if a chance changed by too much without an event."""
     told = _parser().parse_args(arguments)
+    setup = told.setup or next(iter(plugin_of(told.game).setups()))
     tasks = [
-        Task(told.game, told.rivals[at % len(told.rivals)], told.setup, told.seats, told.seed + at, told.thinking)
+        Task(told.game, told.rivals[at % len(told.rivals)], setup, told.seats, told.seed + at, told.thinking)
         for at in range(told.games)
     ]
     changes = [change for game in parallel_map(told.jobs, changes_of, tasks) for change in game]
@@ -164,7 +165,7 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="chance_changes", description="Measure how steady the companion's chances are.")
     add_game(parser)
     parser.add_argument("--rivals", nargs="+", required=True, metavar="NAME", help="who plays the other seats, in turn")
-    parser.add_argument("--setup", default="standard", metavar="NAME", help="how the games are set up")
+    parser.add_argument("--setup", metavar="NAME", help="how the games are set up: as the first setup")
     parser.add_argument("--seats", type=at_least(2), default=2, metavar="N", help="how many play")
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of the first deal")

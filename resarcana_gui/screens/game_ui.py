@@ -310,6 +310,11 @@ class GameUi(LearningUi, ABC):
         """Return a picture of what a sentence is about, for a square box; None if there is none."""
         return None
 
+    def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
+        """Return a picture of what an answer names without words, such as a die, for a square box; None if there is
+        none."""
+        return None
+
     def theme(self, *, high_contrast: bool) -> Theme:
         """Return the colours of everything while this game is chosen."""
         return HIGH_CONTRAST if high_contrast else CANDLELIGHT

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
 from resarcana_gui.agents.companion.advice import CERTAIN
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
-from resarcana_gui.agents.companion.reasons import FREE, PROVED, Facts, reason_for
+from resarcana_gui.agents.companion.reasons import FREE, PROVED, Facts, Stance, reason_for, telling
 from resarcana_gui.agents.search.limits import FOREVER, Limits
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import State
 from tests.agents.nim import Clueless, Heap, Nim, Take, heap
 
@@ -208,3 +211,50 @@ def test_what_differs_by_two_standard_errors_may_be_chance() -> None:
 def test_the_winning_answer_has_its_reason() -> None:
     reason = advised(heap(5), adviser(insight=Stones())).best.reason
     assert reason is not None and reason.fact == "won" and reason.difference > 0.2
+
+
+# ----------------------------------------------------------------------------------------------------------- notes
+
+
+def noted(fact: str, here: float = 1.0) -> Reason:
+    return Reason(fact, here, stance=Stance.NOTED)
+
+
+def test_a_note_that_another_answer_has_as_well_tells_nothing() -> None:
+    notes = [noted("garden"), noted("red", 3.0)]
+    assert telling(Stones(), notes, [noted("garden")]) == notes[1]
+    assert telling(Stones(), notes, [noted("garden"), noted("red", 2.0)]) == notes[1]
+    assert telling(Stones(), notes, [noted("garden"), noted("red", 3.0)]) is None
+    assert telling(Stones(), notes, (), said=["garden"]) == notes[1]
+
+
+def test_notes_of_one_kind_are_compared_with_each_other() -> None:
+    assert telling(Houses(), [noted("red", 8.0)], [noted("blue", 9.0)]) is None
+    assert telling(Houses(), [noted("red", 8.0)], [noted("blue", 7.0)]) == noted("red", 8.0)
+
+
+def test_a_loss_counts_only_beside_a_larger_one() -> None:
+    assert telling(Stones(), [noted("points", -4.0)], [noted("points", -9.0)]) == noted("points", -4.0)
+    assert telling(Stones(), [noted("points", -4.0)], [noted("points", -2.0)]) is None
+    assert telling(Stones(), [noted("points", -4.0)], ()) is None
+
+
+class Marked(Stones):
+    """Notes the stones that are taken, and that one is little."""
+
+    def notes(self, view: State, answer: Command) -> Sequence[Reason]:
+        assert isinstance(answer, Take)
+        return [noted("little")] if answer.stones == 1 else [noted(f"takes {answer.stones}")]
+
+
+def test_what_is_noted_of_an_answer_is_its_reason_and_a_lesser_one_has_its_own() -> None:
+    advice = advised(heap(9), adviser(insight=Marked()))
+    best = advice.best.reason
+    assert best is not None and (best.fact, best.stance) == ("little", Stance.NOTED)
+    assert all(line.reason and line.reason.fact != "little" for line in advice.lines[1:])
+
+
+def test_it_is_too_early_for_numbers_as_long_as_a_game_says_so() -> None:
+    by = Adviser(GAME, Clueless(), Limits(20, horizon=FOREVER), early=lambda view: True)
+    assert advised(heap(9), by).early and by.is_early(heap(9))
+    assert not advised(heap(9), adviser(20)).early and not adviser().is_early(heap(9))

@@ -128,7 +128,7 @@ def replay(stage: HeadlessClient) -> None:
 
 def advice(stage: HeadlessClient, companion: MakeCompanion) -> None:
     """The companion's advice at the table."""
-    screen = stage.table("standard", seed=11)
+    screen = stage.table(next(iter(stage.plugin.setups())), seed=11)
     stage.matches.companion = companion  # type: ignore[method-assign, assignment]
     for _ in range(600):
         stage.tick()

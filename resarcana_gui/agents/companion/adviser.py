@@ -37,6 +37,11 @@ FEWEST_FUTURES: Final = 8
 """... of which there are at least this many."""
 
 
+def never(view: State) -> bool:
+    """Return False: it is never too early for numbers."""
+    return False
+
+
 class Adviser:
     """Advises one seat. The same view always gets the same advice: randomness is seeded by what it sees."""
 
@@ -49,14 +54,14 @@ class Adviser:
         insight: Insight | None = None,
         *,
         rivals: Sequence[Rival] = (),
-        numbers_from: int = 0,
+        early: Callable[[State], bool] = never,
     ) -> None:
         """Without an insight there are no reasons. The limits' iterations are for a whole question. The
-        corrections of the rivals, by seat, replace the calibration. Before the stage `numbers_from` chances are to be
-        told in words (see Advice.early)."""
+        corrections of the rivals, by seat, replace the calibration. `early` says of a view whether chances are still
+        to be told in words (see Advice.early)."""
         known = calibration if calibration is not None else Calibration()
         self._rivals: Final = rivals
-        self._early_before: Final = numbers_from
+        self._early: Final = early
         self._game: Final = game
         self._guide: Final = guide
         self._limits: Final = limits
@@ -82,8 +87,8 @@ class Adviser:
         lines = found[:MOST_LINES]
         if victory is not None:
             self._prove(lines, ending, pending.seat, view.seats)
-        stage, known = guide.clock(view), self._calibration_of(pending.seat)
-        writer = AdviceWriter(known, view.seats, stage, pending.seat, early=stage < self._early_before)
+        known = self._calibration_of(pending.seat)
+        writer = AdviceWriter(known, view.seats, guide.clock(view), pending.seat, early=self._early(view))
         advice = writer.told(lines, [None] * len(lines))
         reasons = self._futures.reasons(view, pending, guide, advice.lines)
         explained = [replace(line, reason=reason) for line, reason in zip(advice.lines, reasons, strict=True)]
@@ -97,6 +102,10 @@ class Adviser:
     def stage(self, view: State) -> int:
         """Return the stage of the game (see Guide.clock)."""
         return self._guide.clock(view)
+
+    def is_early(self, view: State) -> bool:
+        """Return whether it is too early in the game for numbers (see Advice.early)."""
+        return self._early(view)
 
     def expected(self, view: State, pending: Pending, iterations: int) -> list[float]:
         """Return each seat's expected share of the victory if the best answer is given, uncalibrated, after so many

@@ -17,6 +17,7 @@ from resarcana_gui.agents.companion.reasons import (
     brings,
     reason_at_once,
     reason_for,
+    telling,
 )
 from resarcana_gui.agents.companion.trials import SharedChance
 from resarcana_gui.agents.search.guide import Guide
@@ -57,12 +58,16 @@ class Futures:
             proved = Reason(PROVED, 1.0, 0.0, stance=NEUTRAL)
             return [proved if line.chance == CERTAIN else less for line, less in zip(lines, lesser, strict=True)]
         futures = [self._of(view, pending, guide, line.answer, insight) for line in lines]
+        notes = [insight.notes(view, line.answer) for line in lines]
         found: list[Reason | None] = []
         for at, line in enumerate(lines):
-            said = {*insight.said_by(line.answer), *(each.fact for each in found if each and not line.is_behind)}
+            claimed = () if line.is_behind else [each.fact for each in found if each]
+            said = {*insight.said_by(line.answer), *claimed}
             beside = futures[:1] if at else futures[1:]
-            reason = self._compared(view, line, futures[at], beside, said)
-            found.append(reason or self._plain(view, line.answer, guide, behind=line.is_behind))
+            others = [note for other, told in enumerate(notes) if other != at for note in told]
+            reason = None if line.is_behind else telling(insight, notes[at], others, said)
+            reason = reason or self._compared(view, line, futures[at], beside, said)
+            found.append(reason or telling(insight, notes[at], (), said) or self._plain(view, line, guide, said))
         return found
 
     def _compared(
@@ -75,8 +80,9 @@ class Futures:
         found = (reason_for(insight, here, elsewhere, said, now, stance) for elsewhere in beside)
         return next(filter(None, found), None)
 
-    def at_once(self, view: State, answer: Command, guide: Guide) -> Reason | None:
-        """Return what an answer does at once; None if that is nothing, or if there is no insight."""
+    def at_once(self, view: State, answer: Command, guide: Guide, said: Collection[str] = ()) -> Reason | None:
+        """Return what an answer does at once beyond what is `said` already; None if that is nothing, or if there is
+        no insight."""
         insight = self._insight
         if insight is None:
             return None
@@ -90,13 +96,20 @@ class Futures:
             if guide.clock(state) != guide.clock(view):
                 return None
             after.append(insight.facts(state, seat))
-        return reason_at_once(insight, before, after, insight.said_by(answer))
+        return reason_at_once(insight, before, after, {*insight.said_by(answer), *said})
 
-    def _plain(self, view: State, answer: Command, guide: Guide, *, behind: bool) -> Reason:
-        """Return what there is to say for an answer without a clear difference."""
+    def noted(self, view: State, answer: Command, other: Command) -> Reason | None:
+        """Return what the game notes of an answer and not of another; None if that is nothing."""
+        insight = self._insight
+        if insight is None:
+            return None
+        return telling(insight, insight.notes(view, answer), insight.notes(view, other), insight.said_by(answer))
+
+    def _plain(self, view: State, line: Line, guide: Guide, said: Collection[str]) -> Reason:
+        """Return what there is to say for a line of which nothing is noted, and without a clear difference."""
         assert self._insight is not None
-        reason = self.at_once(view, answer, guide)
-        if behind:
+        reason = self.at_once(view, line.answer, guide, said)
+        if line.is_behind:
             return reason or Reason(FREE, stance=NEUTRAL)
         return reason if reason is not None and brings(self._insight, reason) else Reason(NOTHING, stance=NEUTRAL)
 

@@ -61,8 +61,10 @@ class Judge:
             here, elsewhere = case.look_further([best, given], BORNE_OUT, self._insight)
             if self._insight is not None and seems_much_better(best, given, teller):
                 now, said = self._insight.facts(view, pending.seat), self._insight.said_by(best.answer)
-                reason = reason_for(self._insight, here, elsewhere, said, now) or self._futures.at_once(
-                    view, best.answer, case.guide
+                reason = (
+                    reason_for(self._insight, here, elsewhere, said, now)
+                    or self._futures.noted(view, best.answer, answer)
+                    or self._futures.at_once(view, best.answer, case.guide)
                 )
         return teller.told([best, given], [reason, None]) if best.mean > given.mean else teller.told([given], [None])
 

@@ -45,6 +45,8 @@ class Stance(Enum):
     """It speaks for the best answer, compared with this one."""
     AT_ONCE = "at_once"
     """The answer does it at once."""
+    NOTED = "noted"
+    """The game says it of the answer itself, from what the seat sees (see Insight.notes)."""
     NEUTRAL = "neutral"
     """It compares nothing."""
 
@@ -80,6 +82,12 @@ class Insight(ABC):
     def kind(self, fact: str) -> str:
         """Return the kind of a fact, where one may come instead of another; empty where it has none."""
         return ""
+
+    def notes(self, view: State, answer: Command) -> Sequence[Reason]:
+        """Return what can be said for an answer from what its seat sees, by rules alone and so for certain; the most
+        telling first, each with the stance NOTED. Of two with one fact the one with more `here` says more. A loss, with
+        `here` below 0, counts only beside a larger one."""
+        return ()
 
     def said_by(self, answer: Command) -> Collection[str]:
         """Return the facts that an answer states itself; a reason would only repeat them."""
@@ -130,6 +138,19 @@ def reason_at_once(
             reason = Reason(fact, old + change, old, old, Stance.AT_ONCE)
             found.append((worth < 0.0, -abs(worth), reason))
     return min(found, key=itemgetter(0, 1))[2] if found else None
+
+
+def telling(
+    insight: Insight, notes: Sequence[Reason], others: Sequence[Reason], said: Collection[str] = ()
+) -> Reason | None:
+    """Return the first of an answer's notes that is not `said` already, nor can be said of another answer as well;
+    None if there is none. Notes of one kind (see Insight.kind) are compared with each other."""
+    most = {insight.kind(note.fact) or note.fact: note.here for note in sorted(others, key=lambda note: note.here)}
+    for note in notes:
+        alone = -math.inf if note.here >= 0.0 else math.inf
+        if note.fact not in said and note.here > most.get(insight.kind(note.fact) or note.fact, alone):
+            return note
+    return None
 
 
 def brings(insight: Insight, reason: Reason) -> bool:

@@ -73,6 +73,17 @@ class Limits:
         """The temperature of the policy in playouts: 1 is as learned, lower is more certain."""
         self.most_answers: Final = MOST_ANSWERS
 
+    def advising(self, iterations: int) -> Limits:
+        """Return the limits of a companion that searches as far as this opponent, and takes the time it needs."""
+        return Limits(
+            iterations,
+            horizon=self.horizon,
+            exploration=self.exploration,
+            doubt=self.doubt,
+            foresight=self.foresight,
+            heed=self.heed,
+        )
+
     def looking(self, horizon: int, *, heedless: bool = False) -> Limits:
         """Return the same limits with another horizon; heedless, rivals left alone are not looked at."""
         return Limits(

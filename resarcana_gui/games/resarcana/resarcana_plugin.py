@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.companion import Adviser, Rival
+from resarcana_gui.agents.companion.known_rivals import KnownRivals
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.games.resarcana.ai.companion.adviser import EQUAL, adviser_for, known_rivals
+from resarcana_gui.games.resarcana.ai.companion.adviser import EQUAL, adviser_for
 from resarcana_gui.games.resarcana.ai.opponents import (
     CHARACTER_LEVELS,
     DEFAULT_OPPONENT,
@@ -74,12 +75,11 @@ class ResArcanaPlugin(Plugin):
         return adviser_for(self._game, self._opponents.guide(seats), rivals)
 
     @cached_property
-    def _rivals(self) -> Mapping[str, Rival]:
-        return known_rivals()
+    def _rivals(self) -> KnownRivals:
+        return KnownRivals(self._game.name, EQUAL)
 
     def rival(self, kind: str | None) -> Rival:
-        level = (kind or EQUAL).partition("-")[0]  # a character plays at its level
-        return self._rivals.get(level, self._rivals.get(EQUAL, Rival()))
+        return self._rivals.rival(kind)
 
     def advises(self, seats: int) -> bool:
         return True

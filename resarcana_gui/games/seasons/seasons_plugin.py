@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.companion import Adviser, Rival
+from resarcana_gui.agents.companion.known_rivals import KnownRivals
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.seasons.ai.companion.adviser import EQUAL, adviser_for
 from resarcana_gui.games.seasons.ai.opponents import DEFAULT_OPPONENT, NAMES, TEMPERED, YARDSTICKS, Opponents
 from resarcana_gui.games.seasons.ai.opponents import LEVELS as OFFERED
 from resarcana_gui.games.seasons.cards.lint import lint
@@ -18,6 +21,7 @@ from resarcana_gui.games.seasons.rules.codes import LEVELS
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.statistics import SeasonsStatistics
 from resarcana_gui.games.seasons.tempers import CHARACTERS
+from resarcana_gui.games.seasons.view.lookup.synergies import go_well
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.names import name_problems
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
@@ -77,6 +81,19 @@ class SeasonsPlugin(Plugin):
 
     def lessons(self) -> Sequence[Lesson]:
         return self._lessons
+
+    def adviser(self, seats: int, rivals: Sequence[Rival] = ()) -> Adviser:
+        return adviser_for(self._game, self._opponents.guide(seats, EQUAL), go_well, rivals)
+
+    @cached_property
+    def _rivals(self) -> KnownRivals:
+        return KnownRivals(self._game.name, EQUAL)
+
+    def rival(self, kind: str | None) -> Rival:
+        return self._rivals.rival(kind)
+
+    def advises(self, seats: int) -> bool:
+        return True
 
     def setups(self) -> dict[str, Options]:
         return {level: {"level": level} for level in LEVELS}

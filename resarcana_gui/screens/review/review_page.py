@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.agents.companion import percent
 from resarcana_gui.agents.companion.review import Moment, Review, Swing
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.match.narration import Narration, told_apart
@@ -190,10 +191,11 @@ class ReviewPage(Page):
         asked = narrator.occasion(self._question(moment), self._view(moment))
         if asked:
             yield RowLine(asked, self._pictured(asked), soft=True)
-        yield RowLine(text("review.played", what=did), self._pictured(did))
+        yield RowLine(text("review.played", what=did), self._answer_picture(moment.played.answer, did))
         reason = narrator.reason(moment.best.reason) if moment.best.reason is not None else None
         better = text("review.better", what=could)
-        yield RowLine(f"{better} {reason}" if reason else better, self._pictured(could))
+        picture = self._answer_picture(moment.best.answer, could)
+        yield RowLine(f"{better} {reason}" if reason else better, picture)
 
     def _luck(self, turn: Turn, *, good: bool) -> Iterator[RowLine]:
         yield RowLine(self.shell.text("review.luck.helped_row" if good else "review.luck.harmed_row"))
@@ -222,10 +224,11 @@ class ReviewPage(Page):
         faces, seat = self._faces(), self._reviewer.seat
         if turn.swing is None:
             occasion = self._narrator().occasion(self._question(turn.moment), self._view(turn.moment))
-            return self._pictured(f"{self._answers(turn.moment)[0]} {occasion}") or faces[seat]
-        told = list(reversed(self._meanwhile(turn)))
-        pictures = filter(None, (self._pictured(each.sentence) for each in told))
-        return next(pictures, None) or faces[next((each.seat for each in told if each.seat is not None), seat)]
+            told = f"{self._answers(turn.moment)[0]} {occasion}"
+            return self._answer_picture(turn.moment.played.answer, told) or faces[seat]
+        deeds = list(reversed(self._meanwhile(turn)))
+        pictures = filter(None, (self._pictured(each.sentence) for each in deeds))
+        return next(pictures, None) or faces[next((each.seat for each in deeds if each.seat is not None), seat)]
 
     def _answers(self, moment: Moment) -> Sequence[str]:
         narrator, view = self._narrator(), self._view(moment)
@@ -244,6 +247,9 @@ class ReviewPage(Page):
         match, seating = self._reviewer.match, self._seating
         view = match.view(seating.viewer)
         return [self._ui.seat_face(self.shell, seating, view, seat) for seat in range(len(match.seats))]
+
+    def _answer_picture(self, answer: Command, told: str) -> Drawing | None:
+        return self._ui.answer_picture(self.shell, answer) or self._pictured(told)
 
     def _pictured(self, sentence: str) -> Drawing | None:
         return self._ui.pictured(self.shell, sentence)

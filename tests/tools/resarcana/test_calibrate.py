@@ -47,7 +47,7 @@ def test_games_are_played_and_measured_and_what_is_known_of_others_is_kept(
     arguments = ["--rivals", "greedy", "--agent", "greedy", "--setup", "first", "--seats", "2", "--games", "2"]
     assert main([*arguments, "--jobs", "1", "--thinking", "1", "--looking", "2", "--out", str(file)]) == 0
     out = capsys.readouterr().out
-    assert "greedy, 2 seats, 2 games" in out and "| 3 and later |" in out
+    assert "greedy, 2 seats, 2 games" in out and "| told in numbers |" in out
     known = rivals_from(read_document(file))
     assert set(known["greedy"].calibration.corrections) == {2}
     assert set(known["other"].calibration.corrections) == {3}

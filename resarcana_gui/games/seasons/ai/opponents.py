@@ -11,6 +11,7 @@ from resarcana_gui.agents.plain_tree import PlainTree
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.seasons.ai.evaluation import SeasonsEvaluation
+from resarcana_gui.games.seasons.ai.guide import PolicyGuide
 from resarcana_gui.games.seasons.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.seasons.ai.summoner import Summoner
 from resarcana_gui.games.seasons.rules.game import Seasons
@@ -73,6 +74,10 @@ class Opponents:
     def __init__(self, game: Seasons) -> None:
         self._game: Final = game
         self._learned: Final = LearnedGuides(game)
+
+    def guide(self, seats: int, level: str = "") -> PolicyGuide:
+        """Return the guide of a level for this many seats. Raises OSError and DamagedFileError."""
+        return self._learned.guide(seats, level)
 
     def build(self, name: str, seed: int | str) -> Agent:
         """Return a new opponent. Raises KeyError for an unknown name."""

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from resarcana_gui.games.seasons.cards.tables import CardSet
 from resarcana_gui.games.seasons.rules.codes import LEVELS, MOST_SEATS
+from resarcana_gui.games.seasons.rules.commands import TakeDie
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL, END_TURN
 from resarcana_gui.games.seasons.view.characters import characters
+from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
+from resarcana_gui.games.seasons.view.faces.die_faces import die_picture
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
@@ -31,6 +35,7 @@ from resarcana_gui.games.seasons.view.tell.commentary import Commentary
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
@@ -48,10 +53,12 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Character, Commentator, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
+from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
@@ -139,6 +146,15 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         voice = MarkupVoice(catalog(language), self._seasons.cards, list(map(escaped, seating.names)), EVERYONE)
         return Commentary(voice, view.clone())
 
+    def pictured(self, context: Context, sentence: str) -> Drawing | None:
+        number = _mentions(self._seasons.cards, context.settings.language).first(sentence)
+        if number is None:
+            return None
+        return CardPicture(_pictures(self._seasons.cards), self._seasons.cards.cards[number].slug)
+
+    def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
+        return die_picture(self._seasons.cards, answer.die) if isinstance(answer, TakeDie) else None
+
     def guide(self, context: Context, width: float) -> Node:
         return Guide(context.look, self.faces(context, SEATS), context.settings.language).lay(width)
 
@@ -162,3 +178,15 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         warnings = self._given_warnings.setdefault(seating.match, GivenWarnings())
         talks = partial(may_talk, context, seating.match)
         return TableResources(context.look, faces, cards, voice, places, sounds, people, warnings, talks)
+
+
+@cache
+def _mentions(cards: CardSet, language: str) -> MentionFinder:
+    """Return what finds the names of cards."""
+    text = catalog(language).text
+    return MentionFinder({card.number: text(f"card.{card.slug}") for card in cards.cards})
+
+
+@cache
+def _pictures(cards: CardSet) -> Pictures:
+    return card_pictures(cards)

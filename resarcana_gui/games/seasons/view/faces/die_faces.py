@@ -14,6 +14,7 @@ from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES, Car
 from resarcana_gui.games.seasons.cards.tables import Face as PrintedFace
 from resarcana_gui.games.seasons.view.faces.icons import DULL, GOLD, ICONS, crystal, shaped
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS, SEASON_HUES
+from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face, shared
 from resarcana_gui.scene.masks import smooth, tinted
 from resarcana_gui.scene.surfaces import clear
@@ -31,6 +32,8 @@ SPOTS: Final = (
 """Where their middles lie."""
 INSIDE: Final = 0.78
 """How large symbols are inside a ring."""
+ON_DIE: Final = 0.78
+"""The side of a face in a round picture."""
 PIP: Final = 0.1
 """The diameter of a pip."""
 HOOP: Final = IconShape((arc(32, 32, 25, 0, 360),), thick=5)
@@ -98,6 +101,32 @@ def die_face(face: PrintedFace) -> DieFace:
     energies = [NAMES[energy] for energy, count in enumerate(counts(face.energies)) for _ in range(count)]
     symbols = (*["star"] * face.gauge, *energies, *["card"] * face.draws)
     return DieFace(symbols[: len(SPOTS)], face.crystals, face.crystallises, face.pips)
+
+
+@dataclass(frozen=True)
+class DiePicture:
+    """A face of a die on the colour of its season, as a picture."""
+
+    face: DieFace
+    hue: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return ("die picture", self.face.key, self.hue)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = clear(size)
+        whole.fill(self.hue)
+        side = round(min(size) * ON_DIE)
+        face = self.face.render((side, side), density)
+        at = ((size[0] - side) // 2, (size[1] - side) // 2)
+        whole.blit(face, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+
+def die_picture(cards: CardSet, face: int) -> DiePicture:
+    """Return the picture of a face, by its number among all faces."""
+    return DiePicture(die_face(cards.faces[face]), SEASON_HUES[face // FACES // DICE_PER_SEASON].body)
 
 
 @cache

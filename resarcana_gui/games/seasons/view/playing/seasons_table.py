@@ -81,7 +81,7 @@ class SeasonsTable(TabletopView):
             self.grown_width = GROWN
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(resources.areas)
-        self.subjects = SeasonsSubjects(self.scenery, asker)
+        self.subjects = SeasonsSubjects(self.scenery, asker, self.grower)
         self.packs: Final = Button(
             resources.look, resources.text("packs.button"), partial(self.book.toggle, PACKS),
             key=partial(hint, context.bindings, PACKS), name="packs",

@@ -15,7 +15,9 @@ from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
 from resarcana_gui.tabletop.tell.story import MentionFinder
 
@@ -70,8 +72,9 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
 class SeasonsSubjects(ItemSubjects):
     """The subjects on one table. Cards are described by everything printed on them."""
 
-    def __init__(self, scenery: Scenery, asker: TableAsker) -> None:
+    def __init__(self, scenery: Scenery, asker: TableAsker, grower: Grower) -> None:
         super().__init__(scenery)
+        self._grower: Final = grower
         self._scenery: Final = scenery
         self._asker: Final = asker
         voice = scenery.resources.voice
@@ -92,6 +95,20 @@ class SeasonsSubjects(ItemSubjects):
         if name.startswith(PLAYED):
             nodes = [node for node in nodes if isinstance(node.card, int) and in_play(node.card)]
         return [node.bounds() for node in nodes]
+
+    def picture(self, sentence: str) -> Drawing | None:
+        number = self._mentions.first(sentence)
+        return None if number is None else self._asker.picture(number)
+
+    def highlight(self, sentence: str) -> None:
+        """Let the first card grow that a sentence mentions and that lies on the table."""
+        number = self._mentions.first(sentence) if sentence else None
+        cards = self._scenery.cards.items()
+        node = next((node for card, node in cards if number_of(card) == number and node.shown), None)
+        if node is None:
+            self._grower.hide()
+        else:
+            self._grower.show(node)
 
     def _is_there(self, part: str) -> bool:
         """Return whether a part of the table is to be seen now: before the first round none is but the hand, as soon as

@@ -21,6 +21,10 @@ class MarkupVoice(SeasonsVoice):
     def crystals(self, number: int) -> str:
         return f"{number}{{crystal}}"
 
+    def whole_face(self, face: int) -> str:
+        """Return what a face of a die shows, with its pips."""
+        return f"{self.face(face)} {self.text('face.pips', number=self.cards.faces[face].pips)}"
+
     def face(self, face: int) -> str:
         """Return what a face of a die shows, without its pips."""
         shown = self.cards.faces[face]

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.seasons.cards.tables import COPIES
+from resarcana_gui.games.seasons.rules.card_events import (
+    CardEntered,
+    CardPassed,
+    CardSacrificed,
+    CardShown,
+    CardTurned,
+)
 from resarcana_gui.games.seasons.rules.commands import Activate, Answer, CardAnswer, CopyAnswer
+from resarcana_gui.games.seasons.rules.energy_events import (
+    BonusUsed,
+    CrystalsGiven,
+    CrystalsLost,
+    EnergiesCrystallised,
+)
+from resarcana_gui.games.seasons.rules.flow_events import DieTaken
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
@@ -15,7 +30,13 @@ from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.event_text import event_text
-from resarcana_gui.games.seasons.view.tell.question_text import command_text, prompt_text, question_text
+from resarcana_gui.games.seasons.view.tell.question_text import (
+    command_text,
+    deed_text,
+    prompt_text,
+    question_text,
+)
+from resarcana_gui.games.seasons.view.tell.reason_text import reason_text
 from resarcana_gui.games.seasons.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.seasons.view.tell.table_text import table_text
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
@@ -25,6 +46,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.match.narration import Narration
 
 
 class SeasonsNarrator(Narrator):
@@ -42,6 +64,11 @@ class SeasonsNarrator(Narrator):
         event.fold(self._view)
         return event_text(self._voice, event, self._view)
 
+    def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
+        """Return a sentence for each event that is told; those about what a seat chose say whose doing it was."""
+        told = [(event, self.event(event)) for event in events]
+        return [Narration(words, _doer(event)) for event, words in told if words is not None]
+
     def question(self, pending: Pending, view: KernelState) -> str:
         assert isinstance(pending, Question)
         return question_text(self._voice, pending)
@@ -57,6 +84,14 @@ class SeasonsNarrator(Narrator):
         assert isinstance(command, Answer)
         assert isinstance(view, State)
         return command_text(self._voice, command, view)
+
+    def deed(self, command: Command, view: KernelState) -> str:
+        assert isinstance(command, Answer)
+        assert isinstance(view, State)
+        return deed_text(self._voice, command, view)
+
+    def reason(self, reason: Reason) -> str | None:
+        return reason_text(self._voice, reason)
 
     def refusal(self, refusal: Refusal) -> str:
         return refusal_text(self._voice, refusal)
@@ -81,6 +116,26 @@ class SeasonsNarrator(Narrator):
         wanted = normalized(words)
         found = [number for number, name in enumerate(names) if wanted and wanted in name]
         return names.index(wanted) if wanted in names else found[0] if len(found) == 1 else None
+
+
+DEEDS: Final = (
+    BonusUsed,
+    CardEntered,
+    CardPassed,
+    CardSacrificed,
+    CardShown,
+    CardTurned,
+    CrystalsGiven,
+    CrystalsLost,
+    DieTaken,
+    EnergiesCrystallised,
+)
+"""What a seat does, or what its cards do to others; the rest follows from it."""
+
+
+def _doer(event: Event) -> int | None:
+    """Return the seat whose doing an event is; None for what only follows."""
+    return event.seat if isinstance(event, DEEDS) else None
 
 
 def _card_of(command: Command) -> int | None:

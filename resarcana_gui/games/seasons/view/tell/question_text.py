@@ -83,6 +83,15 @@ def command_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str
     return voice.text(f"command.{command.KIND}", **_command_values(voice, command))
 
 
+def deed_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str:
+    """Return the same without what a card's power does, or what would tell dice with the same symbols apart."""
+    if isinstance(command, given.Activate):
+        return voice.text("command.activate_card", card=voice.copy(command.card))
+    if isinstance(command, given.TakeDie):
+        return voice.text("command.take_die", die=voice.face(command.die))
+    return command_text(voice, command, view)
+
+
 def _crystallise(voice: SeasonsVoice, command: given.Crystallise, view: State) -> str:
     worth = view.cards.worth[season_of(view.p)][types_in(command.energies)[0]] + extra_worth(view, command.seat)
     crystals = voice.crystals(worth * total(command.energies))
@@ -106,7 +115,7 @@ def _command_values(voice: SeasonsVoice, command: given.Answer) -> dict[str, obj
     if isinstance(command, given.Sacrifice):
         return {"cards": voice.copies(command.cards)}
     if isinstance(command, given.TakeDie):
-        return {"die": voice.face(command.die)}
+        return {"die": voice.whole_face(command.die)}
     if isinstance(command, given.UseBonus):
         return {"bonus": voice.text(f"bonus.{BONUSES[command.bonus]}")}
     if isinstance(command, given.ChooseTypes):

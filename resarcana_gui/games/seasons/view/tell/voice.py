@@ -63,6 +63,10 @@ class SeasonsVoice(Voice):
         parts += [self.text("face.draw")] * shown.draws + [self.text("face.crystallise")] * shown.crystallises
         return f"{', '.join(parts)} {self.text('face.pips', number=shown.pips)}"
 
+    def whole_face(self, face: int) -> str:
+        """Return the same, with what tells it from every other face."""
+        return self.face(face)
+
     def faces(self, faces: Iterable[int]) -> str:
         """Several dice."""
         return "; ".join(self.face(face) for face in faces)

@@ -2,21 +2,19 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from resarcana_gui.agents.companion import Adviser, Reason, Rival, Stance
 from resarcana_gui.agents.companion.reasons import FREE, NOTHING, PROVED
 from resarcana_gui.agents.search.limits import Limits
-from resarcana_gui.games.resarcana.ai.companion.adviser import NUMBERS_FROM, adviser_for, known_rivals
+from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for, is_early
 from resarcana_gui.games.resarcana.ai.companion.insight import WEIGHTS, ResArcanaInsight
 from resarcana_gui.games.resarcana.ai.opponents import OFFERED, Opponents
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules.commands import Claim, DiscardCard, Pass, PlaceArtifact
 from resarcana_gui.games.resarcana.rules.round_questions import AskTurn
 from resarcana_gui.kernel.chance import Dice
-from resarcana_gui.paths import MissingFileError
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).with_margin(0.0)
@@ -169,20 +167,6 @@ def test_chances_are_told_in_words_before_the_third_round() -> None:
         table = Table(seat(pool="2E", hand=["vault"]), seat(), round=number)
         pending = table.session.pending
         assert pending is not None
-        by = Adviser(resarcana(), GUIDE, Limits(4, horizon=0), numbers_from=NUMBERS_FROM)
+        by = Adviser(resarcana(), GUIDE, Limits(4, horizon=0), early=is_early)
         advice = by.advise(table.view(0), pending)
         assert advice is not None and advice.early == early
-
-
-def test_a_program_without_corrections_takes_chances_as_they_are_expected(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def missing(*_: str) -> Path:
-        raise MissingFileError
-
-    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", missing)
-    assert known_rivals() == {} and not caplog.records
-    file = tmp_path / "chances.yaml"
-    file.write_text("adept: [odd]")
-    monkeypatch.setattr("resarcana_gui.games.resarcana.ai.companion.adviser.assets", lambda *_: file)
-    assert known_rivals() == {} and "chances are not calibrated" in caplog.text
