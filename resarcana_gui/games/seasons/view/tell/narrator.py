@@ -9,9 +9,12 @@ from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.seasons.cards.tables import COPIES
 from resarcana_gui.games.seasons.rules.card_events import (
+    CardDrawn,
+    CardDrawnOpenly,
     CardEntered,
     CardPassed,
     CardSacrificed,
+    CardsDrawn,
     CardShown,
     CardTurned,
 )
@@ -22,7 +25,7 @@ from resarcana_gui.games.seasons.rules.energy_events import (
     CrystalsLost,
     EnergiesCrystallised,
 )
-from resarcana_gui.games.seasons.rules.flow_events import DieTaken
+from resarcana_gui.games.seasons.rules.flow_events import DieRerolled, DieTaken
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
@@ -120,17 +123,21 @@ class SeasonsNarrator(Narrator):
 
 DEEDS: Final = (
     BonusUsed,
+    CardDrawn,
+    CardDrawnOpenly,
     CardEntered,
     CardPassed,
     CardSacrificed,
     CardShown,
+    CardsDrawn,
     CardTurned,
     CrystalsGiven,
     CrystalsLost,
+    DieRerolled,
     DieTaken,
     EnergiesCrystallised,
 )
-"""What a seat does, or what its cards do to others; the rest follows from it."""
+"""What a seat does or draws, or what its cards do to others; the rest follows from it."""
 
 
 def _doer(event: Event) -> int | None:
