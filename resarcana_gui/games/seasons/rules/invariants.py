@@ -17,7 +17,7 @@ from resarcana_gui.games.seasons.rules.codes import (
     NOBODY,
 )
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
+from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskExcess, AskTurn
 
 
 def faults(state: State) -> list[str]:
@@ -38,6 +38,8 @@ def _flow_faults(state: State) -> list[str]:
         found.append("A seat is asked two questions at once.")
     if state.drawn and state.drawer == NOBODY:
         found.append("Cards are drawn by nobody.")
+    if state.drawn and any(isinstance(question, AskDie | AskTurn) for question in state.stack):
+        found.append("Cards that were drawn are still to be chosen from.")
     without = state.taken.count(NO_DIE)
     playing = CHOOSING_DICE <= state.phase < GAME_OVER
     if playing and (len(state.rolled) != without + 1 or (without > 0 and state.phase > CHOOSING_DICE)):

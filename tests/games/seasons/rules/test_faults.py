@@ -91,6 +91,7 @@ BROKEN = {
     "Something still waits after the end": over,
     "A seat is asked two questions": lambda state: state.stack.append(state.stack[0]),
     "Cards are drawn by nobody": written("drawn", [3]),
+    "were drawn are still to be chosen from": written("drawn", [3]),
     "0 dice lie there": written("rolled", []),
     "1 dice lie there, and 1 seats have none": changed("taken", 1, NO_DIE),
     "lies in play twice": lambda state: state.play[1].append(state.play[0][0]),
