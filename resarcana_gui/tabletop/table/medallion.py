@@ -85,6 +85,8 @@ class Medallion(BakedNode, Control):
     can_choose: Watched[bool] = Watched(inner=True)
     """Whether choosing its seat answers the question."""
     first: Watched[bool] = Watched(inner=True)
+    first_at = 0.74
+    """How far the mark of who goes first lies to the right of the middle and above it, relative to the radius."""
     passed: Watched[bool] = Watched(inner=True)
     winning: Watched[bool] = Watched(inner=True)
     mood: Watched[Mood] = Watched(inner=True)
@@ -191,7 +193,10 @@ class Medallion(BakedNode, Control):
         painter.put(Disc(), sign)
         painter.put(self.style.sign, sign.scale_by(0.54))
         if self.first:
-            painter.put(self.marks.first, square_about(self._corner(0.74, -0.74), max(20.0, self.radius * 0.32)))
+            painter.put(
+                self.marks.first,
+                square_about(self._corner(self.first_at, -self.first_at), max(20.0, self.radius * 0.32)),
+            )
         if self.passed:
             painter.put(self.marks.passed, square_about(self._corner(-0.72, 0.68), max(20.0, self.radius * 0.34)))
         seal = self._seal_box()

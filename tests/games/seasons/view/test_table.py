@@ -9,11 +9,14 @@ import pytest
 
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, Canvas, areas
+from resarcana_gui.games.seasons.view.geometry.arrangement import hand_room
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.heads import RivalHead
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from tests.games.seasons.described_table import Table, seat
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 4000
@@ -100,3 +103,26 @@ def test_felt_clock_prices_and_piles_lie_side_by_side_on_the_slate(small: bool) 
     assert clock.x + clock.radius < places.prices.x
     assert places.prices.right < piles[0].x - piles[0].radius
     assert piles[0].x + piles[0].radius < piles[1].x - piles[1].radius < places.slate.right
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize(("play", "reserve"), [([], "7A"), (["bespelled_grimoire"], "7A 3W"), ([], "0")])
+def test_the_hand_takes_the_room_of_the_sockets_that_are_not_there(
+    small: bool, play: list[str], reserve: str
+) -> None:  # fmt: skip
+    places = areas(2, 0, 1.0, Canvas(small=small))
+    view = Table(seat(*play, reserve=reserve)).view(0)
+    room, corner = hand_room(view, places), places.corner
+    tray = Box(corner.tray.x, corner.tray.y, (10 if play else 7) * corner.socket + 24, corner.tray.h)
+    assert room.right == places.hand.right and (room.x == places.hand.x) == bool(play)
+    assert not any(room.colliderect(box) for box in (tray, corner.gems))
+
+
+def test_what_a_rival_would_have_if_the_game_ended_now_stands_on_its_board() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    rival = seat("beggars_horn", crystals=9, hand=["purse_of_io", "purse_of_io"], bonuses=1)
+    screen = client.table(scenario={"seats": [seat(), rival]}, agent="random")
+    assert isinstance(screen.view, SeasonsTable)
+    head = screen.view.scenery.heads[1]
+    assert isinstance(head, RivalHead) and head.counts.text.endswith("{end} 2")
+    assert "2" in head.counts.tip.splitlines()[-1]

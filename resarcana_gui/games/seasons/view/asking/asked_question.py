@@ -119,6 +119,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return Choice(command, voice.text("window.keep"), key=CONFIRM)
     if isinstance(command, given.Discard) and len(view.drawn) == 1:
         return Choice(command, voice.text("window.discard"), key=DECLINE)
+    if isinstance(question, AskReroll):
+        return Choice(command, label, brief=voice.text("window.roll_again"))
     if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):
         return Choice(command, label, quiet=True)
     if isinstance(command, given.Draw):

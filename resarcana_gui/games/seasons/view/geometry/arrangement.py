@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES, MOST_GAUGE, NO_CARD, PACK
+from resarcana_gui.games.seasons.cards.energies import total
+from resarcana_gui.games.seasons.rules.basic_moves import limit_of
+from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES, LIMIT, MOST_GAUGE, NO_CARD, PACK
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import held_id
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, RivalBoard
@@ -42,6 +44,10 @@ TILT: Final = 2.2
 PACK_WIDEST: Final = 196.0
 PACK_TILT: Final = 1.2
 KEPT_WIDEST: Final = 150.0
+SOCKET_EDGE: Final = 24.0
+"""What the tray is wider than its sockets."""
+APART: Final = 36.0
+"""Between the viewer's tray or crystals and the hand."""
 SHOWN: Final = 190.0
 """The width of cards that are drawn to choose from, or being summoned."""
 ABOVE: Final = 45.0
@@ -81,7 +87,7 @@ def arrange(view: State, areas: Areas) -> Spots:
     if view.phase == LIBRARIES and view.kept[home]:
         return spots
     spots.update(own_row(view, areas)[0])
-    spots.update(_hand(ids["hand"], areas.hand, areas.hand_width))
+    spots.update(_hand(ids["hand"], hand_room(view, areas), areas.hand_width))
     spots.update(_drawn(ids["drawn"], areas))
     for card in ids["summoning"]:
         spots[card] = summoning_spot(view, areas)
@@ -150,6 +156,15 @@ def summoning_spot(view: State, areas: Areas) -> Placement:
     places = rival_row(view, board)[1]
     x = places[0].centerx if places else board.cards.right - 60
     return Placement(min(x + 30, board.cards.right - 60), board.cards.centery, 110.0, 0.0, ABOVE, HALF)
+
+
+def hand_room(view: State, areas: Areas) -> Box:
+    """Return the room of the viewer's hand: also that of the sockets that only some cards give, while there are none
+    and nothing lies there."""
+    hand, home, corner = areas.hand, areas.home, areas.corner
+    extra = max(limit_of(view, home), total(view.reserve[home])) > LIMIT
+    left = hand.x if extra else max(corner.gems.right, corner.tray.x + LIMIT * corner.socket + SOCKET_EDGE) + APART
+    return Box(left, hand.y, hand.right - left, hand.h)
 
 
 def _hand(cards: Sequence[int], room: Box, widest: float) -> Spots:

@@ -10,6 +10,7 @@ from typing import Final
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, total
 from resarcana_gui.games.seasons.rules.basic_moves import limit_of
 from resarcana_gui.games.seasons.rules.codes import MOST_BONUSES, PENALTIES
+from resarcana_gui.games.seasons.rules.scoring import points_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.tokens import CRYSTAL_TOKEN
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, RivalBoard
@@ -37,6 +38,8 @@ DEED: Final = TextStyle(19, halo="night")
 SCORE: Final = replace(SMALL, size=20, halo="night")
 GEMS: Final = TextStyle(36, Face.BOLD, "ink", on="night", halo="night", leading=1.0)
 LARGEST: Final = 1.5
+ROOMY: Final = 800.0
+"""The width of a rival's board from which its points if the game ended now stand among its counts."""
 THINKING: Final = 50.0
 TENS: Final = 6
 """The most large gems, of ten crystals each, in the line of gems."""
@@ -115,8 +118,9 @@ def _capped(resources: TableResources, style: TextStyle) -> TextStyle:
     return replace(style, size=round(style.size * min(1.0, LARGEST / resources.look.text.scale)))
 
 
-def counts_text(resources: TableResources, view: State, seat: int) -> str:
-    """Return gauge, hand, libraries and bonuses in a line of icons."""
+def counts_text(resources: TableResources, view: State, seat: int, *, score: bool) -> str:
+    """Return gauge, hand, libraries and bonuses in a line of icons; with `score` also the points if the game ended
+    now, which everybody can count."""
     second, third = (
         f"[{'gold' if cards else 'off_ink'}|{name}]"
         for cards, name in ((view.second[seat], "II"), (view.third[seat], "III"))
@@ -124,7 +128,8 @@ def counts_text(resources: TableResources, view: State, seat: int) -> str:
     used = view.bonuses[seat]
     beads = "{bonus_used}" * used + "{bonus}" * (MOST_BONUSES - used)
     room = f"{{star}} {len(view.play[seat])}/{view.gauge[seat]}"
-    return f"{room}   {{hand}} {len(view.hand[seat])}   {second} {third}   {beads}"
+    now = f"   {{end}} {points_of(view, seat)}" if score else ""
+    return f"{room}   {{hand}} {len(view.hand[seat])}   {second} {third}   {beads}{now}"
 
 
 class RivalHead(SeatHead):
@@ -133,6 +138,7 @@ class RivalHead(SeatHead):
     def __init__(self, resources: TableResources, board: RivalBoard) -> None:
         super().__init__(resources, board.seat, board.medallion, board.name)
         several = len(resources.areas.boards) > 1
+        self._roomy: Final = board.whole.w > ROOMY
         self.counts: Final = TipLabel(
             resources.look, RIGHT if several else COUNTS, board.counts, f"counts {board.seat}"
         )
@@ -147,7 +153,8 @@ class RivalHead(SeatHead):
             "counts.tip", cards=len(view.play[seat]), gauge=view.gauge[seat], hand=len(view.hand[seat]),
             used=view.bonuses[seat], penalty=PENALTIES[view.bonuses[seat]],
         )  # fmt: skip
-        self.counts.write(counts_text(self.resources, view, seat), tip)
+        points = text("score.total", number=points_of(view, seat))
+        self.counts.write(counts_text(self.resources, view, seat, score=self._roomy), f"{tip}\n{points}")
         self.reserve.limit = limit_of(view, seat)
 
     def hold(self, view: State) -> None:

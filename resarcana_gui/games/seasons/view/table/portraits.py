@@ -62,6 +62,7 @@ class SeasonsMedallion(Medallion):
 
     cards: Watched[int] = Watched(inner=True)
     gauge: Watched[int] = Watched(inner=True)
+    first_at = 0.84
 
     def __init__(self, resources: TableResources, seat: int, radius: float, at: Point) -> None:
         marks = MedallionMarks(
