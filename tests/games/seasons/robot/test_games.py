@@ -14,6 +14,7 @@ from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.screens.game_over import GameOver
 from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.pages.figure_table import FigureTable
 from tests.games.seasons.robot.performer import Performer, control, given_at_once
@@ -56,6 +57,8 @@ class Robot:
             if isinstance(above, Curtain):
                 self.client.tick(300)
                 self.hand.use(control(above, "lift"))
+            elif isinstance(above, Pause):
+                self.hand.use(control(above, "resume"))
             elif self.table.asker.controls is None:
                 self.client.tick(100)
             else:
