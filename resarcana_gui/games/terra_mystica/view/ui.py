@@ -123,7 +123,8 @@ class TerraMysticaUi(PlainUi):
     def _resources(self, context: Context, seating: Seating) -> TableResources:
         language, parts, seats = context.settings.language, self._mystica.parts, len(seating.names)
         voice = MarkupVoice(catalog(language), parts, seating.names, seating.viewer)
-        places = areas(seats, seating.viewer, Canvas(*context.beyond, small=context.small))
+        canvas = Canvas(*context.beyond, small=context.small)
+        places = areas(seats, seating.viewer, canvas, context.settings.text_scale / 100)
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.terra_mystica.components.words import TERRAINS
+from resarcana_gui.games.terra_mystica.components.words import DESERT, TERRAINS
 from resarcana_gui.games.terra_mystica.view.faces.palette import LANDS, RIVER, RIVER_LIGHT
 from resarcana_gui.games.terra_mystica.view.faces.shapes import mask
 from resarcana_gui.games.terra_mystica.view.faces.signs import TERRAIN_SIGNS
@@ -77,9 +77,9 @@ def _engrave(whole: pygame.Surface, terrain: int, *, plain: bool) -> None:
         whole.blit(sign, (round(x), round(y)), special_flags=PREMULTIPLIED)
         return
     colour, step = LANDS[terrain], max(1, round(side / 26))
-    body = (176, 172, 184) if terrain == 2 else mixed(colour, BLACK, 0.62)
     light = mixed(colour, (255, 246, 222), 0.75)
-    for off, tone, alpha in ((-step, BLACK, 0.5), (step, light, 0.5), (0, body, 0.92)):
+    body, edge = (mixed(colour, BLACK, 0.7), light) if terrain == DESERT else (light, BLACK)
+    for off, tone, alpha in ((-step, edge, 0.4), (step, edge, 0.7), (0, body, 0.95)):
         shown = faded(tinted(sign, tone), alpha)
         whole.blit(shown, (round(x + off), round(y + off)), special_flags=PREMULTIPLIED)
 

@@ -20,6 +20,10 @@ EDGE: Final = 10.0
 WIDEST_WING: Final = 520.0
 ROUNDS: Final = 6
 CULTS: Final = 4
+MORE_MAT: Final = 0.4
+"""The share of more height of the canvas that the viewer's mat gets."""
+LARGER: Final = 84.0
+"""How much wider buttons are at twice the text size."""
 BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
 FEED_WIDTH: Final = 280.0
@@ -154,11 +158,11 @@ LARGE: Final = Lines(127, 136, 787, 845)
 SMALL: Final = Lines(134, 140, 768, 828)
 
 
-def areas(seats: int, home: int, canvas: Canvas = Canvas()) -> Areas:
+def areas(seats: int, home: int, canvas: Canvas = Canvas(), text_scale: float = 1.0) -> Areas:
     """Return the areas of a table for this many seats, as `home` sees it."""
     whole, small = canvas.box, canvas.small
     lines = SMALL if small else LARGE
-    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low
+    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low - MORE_MAT * canvas.taller
     wing = min(WIDEST_WING, (408.0 if not small else 430.0) + canvas.wider / 2)
     left = Box(max(whole.x + 14, 960 - 528 - 14 - wing), top, wing, low - top)
     right = Box(whole.right - (left.x - whole.x) - wing, top, wing, low - top)
@@ -166,7 +170,7 @@ def areas(seats: int, home: int, canvas: Canvas = Canvas()) -> Areas:
     bar = Box(whole.x, low + 2, whole.w, lines.bar_low - lines.middle_low - 2)
     return Areas(
         home, whole, small, _rivals(seats, home, whole, whole.y + lines.rivals), _left_wing(left, small),
-        _right_wing(right, small), board, bar, _mat(whole, bar.bottom + 4, small),
+        _right_wing(right, small), board, bar, _mat(whole, bar.bottom + 4, small, text_scale),
     )  # fmt: skip
 
 
@@ -223,20 +227,21 @@ def _right_wing(box: Box, small: bool) -> RightWing:
     return RightWing(box, tuple(columns), step, orders, favour_box, towns_box)
 
 
-def _mat(whole: Box, top: float, small: bool) -> Mat:
+def _mat(whole: Box, top: float, small: bool, text_scale: float) -> Mat:
     half = min(917.0, whole.w / 2 - 30) if not small else whole.w / 2 - 16
     box = Box(960 - half, top, 2 * half, whole.bottom + BELOW - top)
     high, x = whole.bottom - top, box.x
     radius = high * 0.33
     left = x + 2 * radius + 56
     row = (high - 16) / 5
-    rows = Box(left + 350, top + 10, 500, high - 62)
+    more = LARGER * (text_scale - 1.0)
+    rows = Box(left + 342, top + 10, 490 - more, high - 62)
     tracks = Box(rows.x, rows.bottom + 4, rows.w, high - rows.h - 20)
-    card = Box(rows.right + 20, top + 14, 116, high * 0.62)
-    right = card.right + 16
-    confirm = Box(box.right - 232, top + 22, 208, 84)
-    undo = Box(box.right - 222, whole.bottom - 70, 188, 48)
-    specials = Box(confirm.x - 222, top + 12, 200, 48)
+    card = Box(rows.right + 18, top + 14, 112, high * 0.62)
+    right = card.right + 14
+    undo = Box(box.right - 234, whole.bottom - 66, 192, 48)
+    confirm = Box(box.right - 252 - more, undo.y - 96, 228 + more, 78)
+    specials = Box(confirm.x - 216, top + 12, 200, 48)
     return Mat(
         box, Disc(x + radius + 30, top + high / 2 - 2, radius), Box(left, top + 8, 336, row),
         Box(left, top + 8 + row, 336, row), Box(left, top + 12 + 2 * row, 336, 2 * row - 4),

@@ -56,6 +56,8 @@ from resarcana_gui.tabletop.table.seats import SeatBoard
 NAME: Final = replace(HEADING, size=34, halo="night", leading=1.0)
 STOCK: Final = TextStyle(31, Face.BOLD, "ink", on="night", halo="night", leading=1.0)
 INCOME: Final = TextStyle(20, Face.BOLD, "ink", on="night", halo="night", leading=1.0)
+NAMED: Final = 1.5
+"""The largest text scale at which bowls have their numerals below them."""
 BOWL_GAP: Final = 22.0
 TOKENS: Final = 12
 MOST_SPECIALS: Final = 4
@@ -106,7 +108,7 @@ class OwnMat(Node):
         radius = min((box.h - 26) / 2, (box.w - 2 * BOWL_GAP) / 6)
         bowls = Bowls(
             self.resources.look, ICONS.icon("power"), [("bowl", at) for at in range(3)], radius, TOKENS, BOWL_GAP,
-            ("I", "II", "III"),
+            ("I", "II", "III") if self.resources.look.text.scale <= NAMED else (),
         )  # fmt: skip
         bowls.at = box.topleft
         return bowls

@@ -25,7 +25,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 GIVES: Final = TextStyle(20, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
-TALL: Final = {STRONGHOLD: 2.35, SANCTUARY: 2.3, TEMPLE: 2.6, TRADING_HOUSE: 2.15}
+TALL: Final = {STRONGHOLD: 2.7, SANCTUARY: 2.3, TEMPLE: 2.6, TRADING_HOUSE: 2.15}
 """How high a place must be for a piece, in its units, where that differs."""
 
 

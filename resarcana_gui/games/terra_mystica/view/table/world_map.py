@@ -55,6 +55,7 @@ class Structure(Node):
     def __init__(self, radius: float, kind: int, colour: Colour, sign: Drawing, *, ghost: bool = False) -> None:
         super().__init__(size=(2 * radius, 2 * radius), name="structure")
         self.kind: Final = kind
+        self.colour: Final = colour
         self._radius: Final = radius
         self._piece: Final = Piece(STRUCTURES[kind], colour)
         self._sign: Final = sign
@@ -259,7 +260,8 @@ class WorldMap(Node):
 
     def _stand(self, view: State, at: int, field: LandField) -> None:
         kind, there = view.structure[at], self.standing(at)
-        if there is None or there.kind != kind:
+        colour = self.resources.lacquer(view, view.owner[at]) if kind else None
+        if there is None or (there.kind, there.colour) != (kind, colour):
             field.clear()
             field.built = bool(kind)
             if kind:
