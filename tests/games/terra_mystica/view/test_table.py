@@ -11,8 +11,10 @@ from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas, Canvas, areas
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient, headless
@@ -104,3 +106,16 @@ def test_nothing_overlaps_and_everything_lies_on_the_canvas(
         assert not one.inflate(-2, -2).colliderect(other), (one, other)
     for box in _apart(places):
         assert places.canvas.contains(box.inflate(-2, -2)), box
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "language", "scale"), [((1280, 720), 5, "es", 100), ((1920, 1080), 3, "en", 200)]
+)
+def test_everything_on_the_table_can_be_read_and_pointed_at(
+    size: tuple[int, int], seats: int, language: str, scale: int
+) -> None:  # fmt: skip
+    client = HeadlessClient(size, Settings(game="terra_mystica", language=language, text_scale=scale))
+    client.table("first", seats, seed=3, agent="greedy")
+    client.shell.look.pace.speed = Speed.INSTANT
+    client.wait(2000)
+    assert report(check(client.shell.root, client.shell.look.theme, WHOLE)) == ""

@@ -22,7 +22,7 @@ ROUNDS: Final = 6
 CULTS: Final = 4
 MORE_MAT: Final = 0.4
 """The share of more height of the canvas that the viewer's mat gets."""
-LARGER: Final = 84.0
+LARGER: Final = 50.0
 """How much wider buttons are at twice the text size."""
 BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
@@ -154,8 +154,8 @@ class Lines(NamedTuple):
     bar_low: float
 
 
-LARGE: Final = Lines(127, 136, 787, 845)
-SMALL: Final = Lines(134, 140, 768, 828)
+LARGE: Final = Lines(135, 142, 787, 845)
+SMALL: Final = Lines(135, 141, 768, 828)
 
 
 def areas(seats: int, home: int, canvas: Canvas = Canvas(), text_scale: float = 1.0) -> Areas:
@@ -188,10 +188,10 @@ def _rival(seat: int, box: Box) -> RivalPlace:
     left, right = box.x + 2 * radius + 44, box.right - 14
     roomy = box.w >= NARROW_RIVAL
     wide = min(430.0, (right - left) * 0.58) if roomy else right - left
-    row = high / 3 - 3
-    name = Box(left, box.y + 3, wide * (1.0 if roomy else 0.62), row)
+    row = (high - 2) / 3
+    name = Box(left, box.y + 1, wide * (1.0 if roomy else 0.62), row)
     stock = Box(left, name.bottom, wide, row)
-    state = Box(left, stock.bottom, wide if roomy else wide * 0.46, row)
+    state = Box(left, stock.bottom, wide if roomy else wide * 0.54, row)
     if not roomy:
         deed = Box(state.right + 8, state.y, right - state.right - 8, row)
         return RivalPlace(
@@ -207,7 +207,7 @@ def _rival(seat: int, box: Box) -> RivalPlace:
 
 def _left_wing(box: Box, small: bool) -> LeftWing:
     inner = layout.inset(box, EDGE, EDGE)
-    plank, now, title = (40.0, 78.0, 30.0) if small else (44.0, 82.0, 28.0)
+    plank, now, title = 44.0, 78.0 if small else 82.0, 28.0
     rounds = Box(inner.x, inner.y, inner.w, (ROUNDS - 1) * (plank + 5) + now)
     first = Box(inner.x + 4, rounds.bottom + 4, inner.w, title)
     actions = Box(inner.x, first.bottom, inner.w, 98.0)
@@ -218,7 +218,7 @@ def _left_wing(box: Box, small: bool) -> LeftWing:
 
 def _right_wing(box: Box, small: bool) -> RightWing:
     inner = layout.inset(box, EDGE, EDGE - 2)
-    order, favours, towns = 32.0, 3 * 39.0, 38.0
+    order, favours, towns = 32.0, 3 * 44.0 + 10.0, 44.0
     towns_box = Box(inner.x, inner.bottom - towns, inner.w, towns)
     favour_box = Box(inner.x, towns_box.y - favours - 4, inner.w, favours)
     columns = layout.columns(Box(inner.x, inner.y, inner.w, favour_box.y - order - 6 - inner.y), [1.0] * CULTS, gap=8)
@@ -233,19 +233,19 @@ def _mat(whole: Box, top: float, small: bool, text_scale: float) -> Mat:
     high, x = whole.bottom - top, box.x
     radius = high * 0.33
     left = x + 2 * radius + 56
-    row = (high - 16) / 5
+    row = (high - 10) / 5
     more = LARGER * (text_scale - 1.0)
-    rows = Box(left + 342, top + 10, 490 - more, high - 62)
+    rows = Box(left + 342, top + 10, 490 - more, high - 66)
     tracks = Box(rows.x, rows.bottom + 4, rows.w, high - rows.h - 20)
     card = Box(rows.right + 18, top + 14, 112, high * 0.62)
     right = card.right + 14
     undo = Box(box.right - 234, whole.bottom - 66, 192, 48)
     confirm = Box(box.right - 252 - more, undo.y - 96, 228 + more, 78)
-    specials = Box(confirm.x - 216, top + 12, 200, 48)
+    specials = Box(confirm.x - 216 - 0.8 * more, top + 12, 200, 48)
     return Mat(
-        box, Disc(x + radius + 30, top + high / 2 - 2, radius), Box(left, top + 8, 336, row),
-        Box(left, top + 8 + row, 336, row), Box(left, top + 12 + 2 * row, 336, 2 * row - 4),
-        Box(left, whole.bottom - row - 6, 336, row), rows, tracks, card,
+        box, Disc(x + radius + 30, top + high / 2 - 2, radius), Box(left, top + 4, 336, row),
+        Box(left, top + 4 + row, 336, row), Box(left, top + 6 + 2 * row, 336, 2 * row - 2),
+        Box(left, whole.bottom - row - 2, 336, row), rows, tracks, card,
         Box(right, top + 12, specials.x - right - 12, high - 22), specials,
         Box(specials.x, specials.bottom + 8, specials.w, whole.bottom - specials.bottom - 18), confirm, undo,
     )  # fmt: skip

@@ -60,7 +60,7 @@ NAMED: Final = 1.5
 """The largest text scale at which bowls have their numerals below them."""
 BOWL_GAP: Final = 22.0
 TOKENS: Final = 12
-MOST_SPECIALS: Final = 4
+MOST_SPECIALS: Final = 3
 MOST_TILES: Final = 18
 EXCHANGES_SHOWN: Final = len(EXCHANGES) + 1
 BURN: Final = "burn"
@@ -74,7 +74,7 @@ class OwnMat(Node):
         self.resources: Final = resources
         self.seat: Final = resources.home
         place, look = resources.areas.mat, resources.look
-        self.board: Final = SeatBoard(look, self.seat, place.whole)
+        self.board: Final = SeatBoard(look, self.seat, place.whole.clip(resources.areas.canvas))
         self.board.only_chosen = True
         self.board.focusable = False
         disc = place.medallion
@@ -115,13 +115,13 @@ class OwnMat(Node):
 
     def _make_slots(self, box: Box) -> list[PieceSlot]:
         """Return the places of all pieces: dwellings and stronghold above, the others below."""
-        gap, row = 5.0, (box.h - 6) / 2
-        wide = (box.w - 9 * gap) / 9.6
+        gap, row = 3.0, (box.h - 6) / 2
+        wide = (box.w - 9 * gap) / 9.3
         rows = [[(DWELLING, at) for at in range(8)] + [(STRONGHOLD, 0)]]
         rows.append([*((TRADING_HOUSE, at) for at in range(4)), *((TEMPLE, at) for at in range(3)), (SANCTUARY, 0)])
         found = []
         for line, kinds in enumerate(rows):
-            last = 1.6 * wide
+            last = 1.3 * wide
             each = (box.w - last - gap * len(kinds)) / (len(kinds) - 1)
             x = box.x
             for kind, at in kinds:
@@ -178,7 +178,7 @@ class OwnMat(Node):
     def _show_specials(self, view: State) -> None:
         held, place = held_actions(view, self.seat), self.resources.areas.mat.specials
         home, voice = faction_of(view, self.seat).home, self.resources.voice
-        wide = place.w if len(held) < 2 else (place.w - 6) / 2
+        wide = (place.w - 6 * (len(held) - 1)) / max(len(held), 1)
         for at, plaque in enumerate(self.specials):
             plaque.visible = at < len(held)
             if at >= len(held):
@@ -190,14 +190,13 @@ class OwnMat(Node):
             plaque.text = price + deed_signs(voice, action, home)
             plaque.spent = bool(view.used[self.seat] >> action.number & 1)
             plaque.size = (wide, place.h)
-            plaque.at = (place.x + at % 2 * (wide + 6), place.y + at // 2 * (place.h + 6))
+            plaque.at = (place.x + at * (wide + 6), place.y)
 
     def _show_exchanges(self, view: State) -> None:
-        place = self.resources.areas.mat.exchanges
-        trades = bool(faction_of(view, self.seat).abilities.trade)
+        mat, trades = self.resources.areas.mat, bool(faction_of(view, self.seat).abilities.trade)
         shown = [0, 1, 2, 3, 4, *([5, 6] if trades else []), len(EXCHANGES)]
-        down = 56.0 if len(held_actions(view, self.seat)) > 2 else 0.0
-        room = Box(place.x, place.y + down, place.w, place.h - down)
+        higher = trades and not held_actions(view, self.seat)
+        room = mat.specials.union(mat.exchanges) if higher else mat.exchanges
         spots = dict(zip(shown, layout.grid(room, len(shown), 2, 6), strict=True))
         for at, plaque in enumerate(self.exchanges):
             plaque.visible = at in spots

@@ -91,7 +91,7 @@ class Plaque(Unbadged):
             yield ShownText(block, self._disc().x + 2, self._disc().centery - block.height / 2, NUMBER)
 
     def _disc(self) -> Box:
-        return square_about((self.width - 8, 6), 15)
+        return square_about((self.width - 17, 17), 15)
 
     def draw(self, painter: Painter) -> None:
         dress, radius = self.dress, self.corner

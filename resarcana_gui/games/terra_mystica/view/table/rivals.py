@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -77,6 +78,12 @@ class RivalPart(Node):
             f"     [gold|{card}]" if card else ""
         )
 
+    def tell(self, deed: str, whole: str) -> None:
+        """Show what the seat did last, as much of it as there is room for; the whole sentence when pointed at."""
+        text, label = self.resources.look.text, self.deed
+        fits = (each for each in _shorter(deed) if not text.block(each, DEED, label.width, label.height).overflow)
+        label.write(next(fits, ""), whole)
+
     @property
     def after_name(self) -> Point:
         """Where the canvas is free beside the name."""
@@ -84,3 +91,11 @@ class RivalPart(Node):
         return self.name_label.world().apply(
             (min(block.width + 12, self.name_label.width - 48), self.name_label.height / 2)
         )
+
+
+def _shorter(sentence: str) -> Iterator[str]:
+    """Yield a sentence, its first clause, and fewer and fewer words of that."""
+    first = sentence.split(", ", maxsplit=1)[0].split("; ", maxsplit=1)[0]
+    words = first.split(" ")
+    yield from (sentence, first)
+    yield from (" ".join(words[:number]) + "\N{HORIZONTAL ELLIPSIS}" for number in range(len(words) - 1, 0, -1))

@@ -108,8 +108,7 @@ class Scenery(Table):
         for seat, part in self.rivals.items():
             if seat in self.deeds:
                 text = self.deeds[seat].text
-                told = _bare(text, self.resources.voice.players[seat])
-                part.deed.write(told, text, shorter=(told.split(", ")[0],))
+                part.tell(_bare(text, self.resources.voice.players[seat]), text)
 
     def settle(self, state: KernelState) -> None:
         super().settle(state)

@@ -38,7 +38,9 @@ SIGNS: Final = TextStyle(20, Face.BOLD, "ink", on="night", halo="night", leading
 EARNED: Final = TextStyle(19, Face.TEXT, "ink", on="night", halo="night", leading=1.0)
 GAP: Final = 5.0
 FADED: Final = 0.42
-CARD: Final = 122.0
+ONE_ROW: Final = 5
+"""The most bonus cards in one row."""
+CARD: Final = 124.0
 """The greatest width of a bonus card."""
 
 
@@ -149,14 +151,22 @@ class LeftWing(Node):
 
     def _show_cards(self, view: State) -> None:
         place, free = self.resources.areas.left.cards, free_cards(view)
-        wide = min(CARD, (place.w - GAP * (len(free) - 1)) / max(len(free), 1) - 2)
+        spots = _card_boxes(layout.inset(place, 0, 5), len(free))
         for card, plaque in enumerate(self.cards):
             plaque.visible = card in free
             if card in free:
-                plaque.size = (wide, place.h - 12)
-                plaque.at = (place.x + free.index(card) * (wide + GAP + 2), place.y + 8)
+                box = spots[free.index(card)]
+                plaque.at, plaque.size = box.topleft, box.size
                 plaque.text = "\n".join(card_signs(self.resources.voice, card))
                 plaque.number = max(view.on_card[card], 0)
+
+
+def _card_boxes(room: Box, number: int) -> list[Box]:
+    """Return the places of free bonus cards: in a row, or in two before everybody has taken one."""
+    if number > ONE_ROW:
+        return layout.grid(room, number, -(-number // 2), GAP)
+    wide = min(CARD, (room.w - GAP * (number - 1)) / max(number, 1))
+    return [Box(room.x + at * (wide + GAP), room.y, wide, room.h) for at in range(number)]
 
 
 class RightWing(Node):

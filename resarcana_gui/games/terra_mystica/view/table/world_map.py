@@ -26,7 +26,7 @@ from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonGlow, framed
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.transform import Box, Point, square_about
-from resarcana_gui.scene.ui_style import UiStyle
+from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.tabletop.boards.hex_field import DIMMED, HexField, Terrain
 from resarcana_gui.tabletop.geometry.hex_grid import Hex, HexLayout, fitting, from_offset
 from resarcana_gui.tabletop.items.marks import MARKS
@@ -186,7 +186,7 @@ class BridgeSite(TableItem):
         (x, y), (u, v) = ends
         start = (x + (u - x) * ENDS, y + (v - y) * ENDS)
         end = (u + (x - u) * ENDS, v + (y - v) * ENDS)
-        corners, box = framed(_band(start, end, radius * 0.44))
+        corners, box = framed(_band(start, end, max(radius * 0.44, TARGET / 2 + 1)))
         super().__init__(look, ("site", number), size=box.size, at=box.topleft, name=f"site {number}")
         self.outline = corners
         self.z = 2000
