@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +26,7 @@ from resarcana_gui.screens.game_ui import Backdrop
 from resarcana_gui.screens.parts.choices import Choices
 from resarcana_gui.screens.parts.game_choice import choose_game, game_choices
 from resarcana_gui.screens.parts.introduction import introduction_panel
+from resarcana_gui.screens.parts.selector import Selector
 from resarcana_gui.screens.parts.stack import MenuEntry, below, beside, menu_buttons
 from resarcana_gui.screens.pasting import pasted_files, play_position
 from resarcana_gui.screens.saved_games import progress
@@ -192,27 +192,51 @@ class Title(Screen):
         return not any(progress[lesson.name].done or progress[lesson.name].begun for lesson in lessons)
 
     def _lay_head(self, panel: Node, low: float) -> None:
-        """Lay out the game's name and the menu, which has room down to `low`."""
+        """Lay out the game's name and the menu, which has room down to `low`. Where there is too little, the name only
+        stands in the choice between the games."""
         look, width = self.shell.look, PANEL.w - 2 * PAD
-        name = self.shell.game.name(self.shell.settings.language)
-        large = look.text.scale >= LARGE
-        head = LOW_NAME if large else NAME_HEIGHT
-        panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=head))
-        buttons: list[Node] = list(menu_buttons(look, self._entries(), width, least=LEAST))
-        buttons = [_side_by_side(line, width) if len(line) > 1 else line[0] for line in _lines(buttons)]
-        if self.unfinished is not None:
-            buttons.insert(1, self._how_far(self.unfinished, width))
+        large, buttons = look.text.scale >= LARGE, self._menu(width)
+        least, head = TIGHT if large else GAP, LOW_NAME if large else NAME_HEIGHT
+        room = low - GAP - PAD - sum(button.height + least for button in buttons)
         if len(self.shell.games) > 1:
-            buttons.insert(0, self._games(width))
+            games = self._games(width, room - head)
+            buttons.insert(0, games)
+            room -= games.height
+            head = head if head <= room else 0.0
+        if head:
+            name = self.shell.game.name(self.shell.settings.language)
+            panel.add(Label(look, name, NAME, at=(PAD, PAD - 16), width=width, height=head))
         panel.add(*buttons)
-        free = low - GAP - PAD - head - sum(button.height for button in buttons)
-        below(buttons, (PAD, PAD + head), gap=min(max(free / (len(buttons) - 1), TIGHT if large else GAP), WIDE))
+        free = max(room - head, 0.0) / (len(buttons) - 1)
+        below(buttons, (PAD, PAD + head), gap=min(least + free, WIDE))
         if self._others:
             panel.add(self._beside(next(node for node in buttons if node.name == "continue")))
 
-    def _games(self, width: float) -> Node:
-        """Return the choice between the installed games, the one played last first."""
-        return game_choices(self.shell, self.shell.chosen, partial(choose_game, self.shell), width)
+    def _menu(self, width: float) -> list[Node]:
+        """Return the lines of the menu, with how far the game has come that Continue goes on with."""
+        lines = _lines(list(menu_buttons(self.shell.look, self._entries(), width, least=LEAST)))
+        buttons = [_side_by_side(line, width) if len(line) > 1 else line[0] for line in lines]
+        if self.unfinished is not None:
+            buttons.insert(1, self._how_far(self.unfinished, width))
+        return buttons
+
+    def _games(self, width: float, room: float) -> Node:
+        """Return the choice between the installed games, the one played last first: all of them, or one at a time where
+        they would be too high for the room."""
+        shell, names = self.shell, self.shell.games_in_order
+        choices = game_choices(shell, shell.chosen, self._choose_game, width)
+        if choices.height <= room:
+            return choices
+        shown = [shell.games[name].name(shell.settings.language) for name in names]
+        at = names.index(shell.chosen)
+        return Selector(shell.look, shown, at, lambda to: self._choose_game(names[to]), width=width, name="game")
+
+    def _choose_game(self, name: str) -> None:
+        """Choose a game, and keep the focus on the choice: with more or less below it, it may look otherwise."""
+        shown = self.shell.stage.dispatcher.by_keys
+        choose_game(self.shell, name)
+        for control in (f"game {name}", "game"):
+            self.give_focus(control, shown=shown)
 
     def _beside(self, button: Node) -> Button:
         """Return the button beside Continue, for the other unfinished games."""

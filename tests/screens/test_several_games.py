@@ -133,3 +133,43 @@ def test_the_screens_speak_as_the_chosen_game_does_and_as_usual_in_all_else() ->
     shell.change(game="fair")
     assert shell.text("title.since", names="Ada", round=3) == "Ada, in year 3"
     assert shell.text("over.you_won") == usual
+
+
+class LongName(MarketUi):
+    """A game whose name takes most of a line."""
+
+    def name(self, language: str) -> str:
+        return "A Very Long Market Hall"
+
+
+GAMES = ("aaa", "bbb", "ccc", "ddd")
+
+
+def at_a_full_title(scale: int, *unfinished: str) -> Player:
+    saves = [save_of("Anna-Sophia", "Circe", "Medea", "Merlin", game=name) for name in unfinished]
+    games = {name: LongName() for name in GAMES}
+    player = Player(shell_of(Settings(game="aaa", text_scale=scale), *saves, games=games))
+    Router(player.shell).title()
+    return player
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_games_with_too_little_room_are_chosen_one_at_a_time(scale: int) -> None:
+    player = at_a_full_title(scale, *GAMES)
+    assert player.faults() == "" and player.sees("continue") and not player.sees("game bbb")
+    player.screen.give_focus("game")
+    player.key("right")
+    assert (player.shell.chosen, player.focused, player.faults()) == ("bbb", "game", "")
+    for _ in range(2):
+        player.key("left")
+    assert player.shell.chosen == "ddd"
+
+
+def test_the_focus_stays_on_the_choice_of_games_where_another_one_has_more_room() -> None:
+    player = at_a_full_title(100, "aaa")
+    player.screen.give_focus("game")
+    player.key("right")
+    assert (player.shell.chosen, player.focused) == ("bbb", "game bbb")
+    player.screen.give_focus("game aaa")
+    player.key("return")
+    assert (player.shell.chosen, player.focused) == ("aaa", "game")
