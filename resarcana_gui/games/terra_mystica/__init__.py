@@ -6,7 +6,14 @@ from functools import cache
 
 from resarcana_gui.games.plugin import Plugin
 
-COMPILED = ("components/amounts.py", "components/board.py", "components/tables.py", "components/words.py", "rules/*.py")
+COMPILED = (
+    "components/amounts.py",
+    "components/board.py",
+    "components/tables.py",
+    "components/words.py",
+    "rules/*.py",
+    "ai/*.py",
+)
 """What is worth compiling here: setup.py reads it."""
 
 

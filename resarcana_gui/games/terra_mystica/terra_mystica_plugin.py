@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from resarcana_gui.agents.agent import Agent, RandomAgent
+from resarcana_gui.agents.agent import Agent
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
-from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
+from resarcana_gui.games.terra_mystica.ai.opponents import DEFAULT_OPPONENT, LEVELS, NAMES, TEMPERED, build
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components
 from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
 from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS, catalog
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import EVERYONE
@@ -23,9 +25,6 @@ from resarcana_gui.tabletop.tell.voice import sentence
 
 if TYPE_CHECKING:
     from resarcana_gui.screens.game_ui import GameUi
-
-RANDOM = "random"
-GREEDY = "greedy"
 
 
 class TerraMysticaPlugin(Plugin):
@@ -38,10 +37,16 @@ class TerraMysticaPlugin(Plugin):
         return TerraMystica(load_components(components))
 
     def agent_names(self) -> Sequence[str]:
-        return RANDOM, GREEDY
+        return NAMES
+
+    def default_agent(self) -> str:
+        return DEFAULT_OPPONENT
+
+    def yardsticks(self) -> Sequence[str]:
+        return tuple(TEMPERED.values())
 
     def agent(self, name: str, seed: int | str) -> Agent:
-        return {RANDOM: RandomAgent, GREEDY: TerraMysticaGreedy}[name](self.game(), seed)
+        return build(self.game(), name, seed)
 
     def setups(self) -> dict[str, Options]:
         return {name: {"setup": name} for name in ("standard", "first", "colours")}
@@ -52,10 +57,18 @@ class TerraMysticaPlugin(Plugin):
     def characters(self, language: str) -> Sequence[str]:
         return [catalog(language).text(f"character.{slug}") for slug in CHARACTERS]
 
+    def seated(self, kind: str, name: str) -> str:
+        return TEMPERED.get((kind, self._characters_by_name.get(name, "")), kind)
+
+    @cached_property
+    def _characters_by_name(self) -> dict[str, str]:
+        """The slugs of the characters by their names in every language."""
+        return {catalog(each).text(f"character.{slug}"): slug for each in languages() for slug in CHARACTERS}
+
     def ui(self) -> GameUi:
         from resarcana_gui.games.terra_mystica.view.ui import TerraMysticaUi  # noqa: PLC0415 - opponents need no window
 
-        return TerraMysticaUi(self.game(), (GREEDY,))
+        return TerraMysticaUi(self.game(), tuple(LEVELS))
 
     def tell_ledger(self, text: str, language: str) -> Iterator[str]:
         replay = read_ledger(text)

@@ -52,7 +52,7 @@ OPEN: Final = 14.0
 """Room to expand into without limit, in points at the beginning."""
 HALF_OPEN: Final = 1.5
 """How much room is worth half of that."""
-BY_SPADES: Final = (1.0, 0.6, 0.25, 0.1)
+BY_SPADES: Final[tuple[float, ...]] = (1.0, 0.6, 0.25, 0.1)
 """How much a reached hex counts as room, by the spades that it takes."""
 SKIPPED: Final = 0.4
 NEIGHBOUR: Final = 0.3

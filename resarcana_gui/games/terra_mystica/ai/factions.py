@@ -25,7 +25,7 @@ POINTS: Final = {
     "witches": 92.0,
 }
 """The points that a greedy player makes on average among three others, measured in 120 games."""
-RIVALRY: Final = (0.0, 18.0, 5.0, 0.0)
+RIVALRY: Final[tuple[float, ...]] = (0.0, 18.0, 5.0, 0.0)
 """The points lost to an opponent who wants the same hexes, by the spades between the home terrains."""
 
 

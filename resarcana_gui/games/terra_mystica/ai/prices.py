@@ -9,22 +9,22 @@ from resarcana_gui.games.terra_mystica.rules.basics import priest_supply
 from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.rules.state import State
 
-COIN: Final = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
+COIN: Final[tuple[float, ...]] = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
 """Points for a coin that is spent in each round; after the last one, what the final scoring gives."""
-WORKER: Final = (2.1, 2.1, 2.1, 2.1, 2.1, 2.1, 1.8, 1.0)
+WORKER: Final[tuple[float, ...]] = (2.1, 2.1, 2.1, 2.1, 2.1, 2.1, 1.8, 1.0)
 """Coins that a worker is worth, likewise."""
-PRIEST: Final = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
+PRIEST: Final[tuple[float, ...]] = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
 """Coins that a priest is worth, likewise."""
-BOWLS: Final = (0.4, 0.9, 1.3)
+BOWLS: Final[tuple[float, ...]] = (0.4, 0.9, 1.3)
 """Coins that a power in each bowl is worth; after the last round only what it converts to."""
-LAST_BOWLS: Final = (0.0, 0.5, 1.0)
+LAST_BOWLS: Final[tuple[float, ...]] = (0.0, 0.5, 1.0)
 POWER: Final = 0.6
 """Coins that a power to be gained is worth."""
 IDLE_WORKER: Final = 0.5
 """The share of its worth that a worker loses when there are no coins to use it with."""
 COINS_PER_WORKER: Final = 1.5
 SPARE_WORKERS: Final = 2.0
-LEECH: Final = (0.75, 0.75, 0.7, 0.66, 0.6, 0.45, 0.25)
+LEECH: Final[tuple[float, ...]] = (0.75, 0.75, 0.7, 0.66, 0.6, 0.45, 0.25)
 """Points for each power that a neighbour's building offers, by round: it is soon spent, and moves two bowls."""
 
 

@@ -40,7 +40,7 @@ UNUSED: Final = 0.5
 SHIPPING: Final = 1.0
 GROWTH: Final = 1.15
 """By how much what a bonus card scores has grown when it is returned."""
-BUILT_PER_ROUND: Final = (0.0, 1.2, 0.7)
+BUILT_PER_ROUND: Final[tuple[float, ...]] = (0.0, 1.2, 0.7)
 """How many dwellings and trading houses a seat builds in a usual round."""
 SMALLER_TOWNS: Final = 2.0
 

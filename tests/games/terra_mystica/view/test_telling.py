@@ -97,13 +97,11 @@ def test_the_table_shows_the_map_and_every_seat() -> None:
     assert isinstance(table.state, State)
 
 
-def test_the_folder_offers_two_opponents_three_setups_and_ledgers() -> None:
+def test_the_folder_offers_seven_opponents_three_setups_and_ledgers() -> None:
     plugin = discover()["terra_mystica"]
-    assert list(plugin.agent_names()) == ["random", "greedy"] and list(plugin.setups()) == [
-        "standard",
-        "first",
-        "colours",
-    ]
+    assert plugin.agent_names()[0] == "random" and len(plugin.agent_names()) == 7
+    assert plugin.default_agent() in plugin.agent_names()
+    assert list(plugin.setups()) == ["standard", "first", "colours"]
     assert plugin.lint(None) == [] and plugin.has_window()
     session = start(2, seats=2, setup="first")
     text = plugin.ledger_of(session.options, session.events)
