@@ -59,7 +59,7 @@ def test_a_place_of_power_that_was_claimed_leaves_its_name_and_its_owners() -> N
     table = table_of(shown("table-3"))
     told = [hollow.tip for hollow in table.scenery.centre.claimed if hollow.tip]
     assert len(told) + len(table.scenery.state.places) == 5
-    assert any("Dragon's Lair" in text and "Ada" in text for text in told)
+    assert any("Dragon's Lair" in text and "by you" in text for text in told)
 
 
 def test_places_of_power_stay_where_they_lie_when_another_is_claimed() -> None:
