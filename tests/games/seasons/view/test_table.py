@@ -126,3 +126,12 @@ def test_what_a_rival_would_have_if_the_game_ended_now_stands_on_its_board() -> 
     head = screen.view.scenery.heads[1]
     assert isinstance(head, RivalHead) and head.counts.text.endswith("{end} 2")
     assert "2" in head.counts.tip.splitlines()[-1]
+
+
+@pytest.mark.parametrize("small", [False, True])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_board_beside_the_row_takes_no_room_from_the_hand(small: bool, text: float) -> None:
+    for seats in (2, 3, 4):
+        usual = areas(seats, 0, text, Canvas(small=small))
+        kept = usual.keeping_clear(usual.row_end(740.0))
+        assert kept.hand == usual.hand and kept.row.right < usual.row_end(740.0).x

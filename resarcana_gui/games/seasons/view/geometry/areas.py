@@ -147,7 +147,8 @@ class Areas:
     def row_end(self, width: float) -> Box:
         """Return the right end of the viewer's row in this width."""
         right, coin = self.mat.right - GAP, self.corner.coins[0]
-        return Box(right - width, self.row.y - CLOSE, width, coin.y - coin.radius - self.row.y)
+        top, low = self.row.y - CLOSE, min(coin.y - coin.radius - CLOSE, self.hand.y + GAP)
+        return Box(right - width, top, width, low - top)
 
     def right_of(self, edge: float) -> float:
         """Return where something that may reach to an edge ends, beside the area that is kept clear."""
