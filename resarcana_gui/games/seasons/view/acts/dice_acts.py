@@ -21,7 +21,7 @@ from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.dice.die_body import Rotation, about, unit
 from resarcana_gui.tabletop.dice.throwing import CHANCE, throw_dice
 
-LOOSE: Final = 7.0
+LOOSE: Final = 3.0
 """How far before and behind their places on the felt dice come to rest."""
 HIGH: Final = 1.15
 """How high a die leaps that is taken, in edges of its body."""

@@ -22,6 +22,8 @@ APART: Final = 104.0
 """The distance between dice on the felt, where there is room."""
 EDGE: Final = 64.0
 """How much of its width they leave."""
+FAR: Final = 0.78
+"""How far from the upper edge of the felt several dice lie, in edges: what each brings is said below it."""
 
 
 class DiceTable(CardTable):
@@ -48,7 +50,8 @@ class DiceTable(CardTable):
         """Return where a die rests on the felt: number `at` of so many."""
         felt = self.areas.felt
         apart = min(APART, (felt.w - EDGE) / max(number, 1))
-        return felt.centerx + (at - (number - 1) / 2) * apart, felt.centery - 10
+        high = felt.y + FAR * self.areas.die if number > 1 else felt.centery - 10
+        return felt.centerx + (at - (number - 1) / 2) * apart, high
 
     def settle_dice(self) -> None:
         """Put every die in its place at once: those that are rolled on the felt, the others before their seats."""
