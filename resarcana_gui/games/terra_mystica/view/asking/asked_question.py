@@ -35,6 +35,8 @@ from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
 from resarcana_gui.tabletop.items.table_item import Key
 
 END_TURN: Final = "end_turn"
+TAKEN: Final = (given.TakeFaction, given.TakeCard, given.TakeFavour, given.TakeTown)
+"""Answers about what has a note that says everything about it."""
 FREE: Final = (given.Convert, given.Burn)
 """Done at will, with one click; no undo of a few conversions is worth a menu."""
 KEYS: Final[dict[type[given.Answer], Callable[[Any], Key]]] = {
@@ -135,6 +137,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return Choice(command, voice.text(f"window.decline.{question.KIND}"), key=DECLINE)
     if isinstance(command, FREE):
         return Choice(command, label, quiet=True)
+    if isinstance(command, TAKEN):
+        return Choice(command, voice.text("window.take"))
     if isinstance(command, given.UseAction):
         return _action_choice(voice, command, view, label)
     if isinstance(question, AskTurn):

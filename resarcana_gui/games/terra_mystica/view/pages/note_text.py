@@ -135,7 +135,7 @@ def _slot(resources: TableResources, view: State, kind: int) -> list[NotePart]:
 def _faction(resources: TableResources, view: State, number: int) -> list[NotePart]:
     voice, faction = resources.voice, view.parts.factions[number]
     bowls = "/".join(map(str, faction.bowls))
-    start = resources.text("note.start", what=voice.amount(faction.start), bowls=bowls)
+    start = sentence(resources.text("note.start", what=voice.amount(faction.start), bowls=bowls))
     cults = "  ".join(f"{{{CULTS[at]}}}{steps}" for at, steps in enumerate(faction.cults) if steps)
     _, *told = _parts(faction_text(voice, number))
     head = f"{voice.faction(number)} {{{TERRAINS[faction.home]}}}"

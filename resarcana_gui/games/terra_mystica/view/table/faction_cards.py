@@ -28,6 +28,8 @@ from resarcana_gui.tabletop.items.table_item import TableItem
 NAME: Final = TextStyle(24, Face.DISPLAY, "ink", on="night", align="centre", halo="night", leading=1.0)
 ABOUT: Final = TextStyle(18, Face.TEXT, "ink", on="night", align="centre", halo="night", leading=1.05)
 TAKEN: Final = TextStyle(20, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+NAME_ROOM: Final = 40.0
+"""The height of the name, which may take two lines."""
 BLACK: Final = (0, 0, 0)
 PIECES_SHOWN: Final = ("dwelling", "temple", "stronghold")
 
@@ -49,25 +51,25 @@ class FactionCard(TableItem):
         self.corner = 12.0
 
     def texts(self) -> Iterable[ShownText]:
-        text, top = self.look.text, self._side + 20
-        name = text.block(self._resources.voice.faction(self._faction.number), NAME, self.width - 8, 32)
-        yield ShownText(name, 4, top, NAME)
+        text, top = self.look.text, self._side + 16
+        name = text.block(self._resources.voice.faction(self._faction.number), NAME, self.width - 8, NAME_ROOM)
+        yield ShownText(name, 4, top + (NAME_ROOM - name.height) / 2, NAME)
         if self.owner:
             block = text.block(self.owner, TAKEN, self.width - 8, 50)
-            yield ShownText(block, 4, top + 36, TAKEN)
+            yield ShownText(block, 4, top + NAME_ROOM + 4, TAKEN)
         elif self.free:
-            room = self.height - top - 36 - self._low
+            room = self.height - top - NAME_ROOM - 4 - self._low
             about = self._resources.text(f"faction_note.{self._faction.slug}")
             block = text.block(about, ABOUT, self.width - 12, room)
-            yield ShownText(block, 6, top + 34, ABOUT)
+            yield ShownText(block, 6, top + NAME_ROOM + 4, ABOUT)
 
     @property
     def _side(self) -> float:
-        return min(self.width * 0.72, self.height * 0.4)
+        return min(self.width * 0.66, self.height * 0.36)
 
     @property
     def _low(self) -> float:
-        return self.height * 0.2
+        return self.height * 0.24
 
     def draw(self, painter: Painter) -> None:
         colour = LANDS[self._faction.home]
@@ -84,7 +86,7 @@ class FactionCard(TableItem):
         disc = square_about((self.width / 2, self._side / 2 + 12), self._side / 2)
         painter.put(BrassRing(0.88), disc)
         painter.put(RoundPicture(Emblem(self._faction.slug, self._faction.home)), disc.scale_by(0.89))
-        unit, step = self._low * 0.46, self.width / 3.6
+        unit, step = self._low * 0.38, self.width / 3.6
         for at, kind in enumerate(PIECES_SHOWN):
             x, y = self.width / 2 + (at - 1) * step, self.height - 0.42 * unit - 7
             painter.put(Piece(kind, LACQUERS[self._faction.home]),
