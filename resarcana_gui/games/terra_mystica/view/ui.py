@@ -46,7 +46,7 @@ from resarcana_gui.tabletop.table.automata import characters_by_seat
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
-FORMERLY: Final = {"greedy": ("random",)}
+FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 KEYS: Final = (Key(END_TURN, ("e",)),)
 
