@@ -34,7 +34,7 @@ def test_every_card_has_its_picture_and_its_script() -> None:
 def test_a_picture_belongs_to_a_card_and_has_the_agreed_size(path: Path) -> None:
     assert path.suffix == ".webp"
     assert path.stem in SLUGS
-    assert size_of(path) == build.Picture("seasons", path.stem).size() == (640, 480)
+    assert size_of(path) == build.Picture("seasons", "cards", path.stem).size() == (640, 480)
     assert path.stat().st_size < 90_000
 
 
