@@ -44,7 +44,8 @@ def say(table: Scenery, seat: int, moment: str) -> None:
     board, head = table.boards[seat][0].bounds(), table.heads[seat]
     at = head.middle[0], max(head.medallion.bounds().bottom, board.bottom - OVER)
     others = [table.boards[each][0].bounds() for each in range(state.seats) if each not in (seat, resources.home)]
-    low = min(board.bottom, table.clock.bounds().top) if others else table.areas.felt.top
+    dice = [die.bounds().top for die in table.dice.values()]
+    low = min(board.bottom, table.clock.bounds().top) if others else min([table.areas.felt.top, *dice])
     spared = [item.bounds() for item in table.items() if item.shown and item.known is not None]
     table.remarks.say(seat, words, at, [table.clock.bounds(), *others], low - GAP, spared)
 
