@@ -9,13 +9,14 @@ from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.seasons.ai.companion.adviser import is_early
 from resarcana_gui.games.seasons.ai.companion.insight import WEIGHTS, SeasonsInsight
 from resarcana_gui.games.seasons.ai.opponents import LEVELS, Opponents
+from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.engine import seasons
 from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
 from resarcana_gui.games.seasons.view.lookup.synergies import go_well
 from resarcana_gui.kernel.chance import Dice
 from tests.games.seasons.described_table import Table, seat
 
-INSIGHT = SeasonsInsight(seasons().cards, go_well)
+INSIGHT = SeasonsInsight(load_cards(), go_well)
 
 
 def quick(seats: int = 2) -> Adviser:

@@ -7,12 +7,13 @@ import pytest
 from resarcana_gui.agents.companion import Reason, Stance
 from resarcana_gui.games.seasons.ai.companion.insight import SeasonsInsight
 from resarcana_gui.games.seasons.cards.energies import parsed
+from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.engine import seasons
 from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
 from resarcana_gui.games.seasons.view.lookup.synergies import go_well
 from tests.games.seasons.described_table import Table, seat
 
-INSIGHT = SeasonsInsight(seasons().cards, go_well)
+INSIGHT = SeasonsInsight(load_cards(), go_well)
 SPRING = 4
 """The first space of a season in which no other pays more for fire."""
 

@@ -12,6 +12,7 @@ from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.seasons.ai.companion.adviser import is_early
 from resarcana_gui.games.seasons.ai.companion.insight import SeasonsInsight
 from resarcana_gui.games.seasons.ai.opponents import Opponents
+from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.engine import seasons
 from resarcana_gui.games.seasons.rules.records import QUESTIONS
 from resarcana_gui.games.seasons.rules.state import State
@@ -24,7 +25,7 @@ GAMES = 30
 """Random games in which every kind of question is sought."""
 SEEN = 33
 """The fewest kinds that these games ask with a choice."""
-INSIGHT = SeasonsInsight(seasons().cards, go_well)
+INSIGHT = SeasonsInsight(load_cards(), go_well)
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
