@@ -8,12 +8,11 @@ from __future__ import annotations
 import math
 import random
 
-import bpy
-from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 from PIL import Image
 
 from art.interface.render import picture, save
+from art.interface.title_scene import places
 from art.kit import architecture, backdrops, props, stage, things
 from art.kit import materials as m
 from art.kit.clay import Clay
@@ -108,28 +107,6 @@ def scene() -> list[Vector]:
     return flames
 
 
-def on_picture(where: Vector) -> tuple[float, float]:
-    """Where a point of the world is, for the picture's width and height."""
-    spot = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, where)
-    return round(spot.x, 4), round(1 - spot.y, 4)
-
-
-def places(flames: list[Vector]) -> str:
-    """What moves in the scene, as YAML: shares of the picture's width and height."""
-    settings = bpy.context.scene.render
-    settings.resolution_x, settings.resolution_y = SIZE
-    bpy.context.view_layer.update()
-    lines = ["# What moves on title.jpg. Places are shares of its width and height; sizes are shares of its height."]
-    x, y = on_picture(WHEEL)
-    reach = on_picture(WHEEL + Vector((0, 0, 0.76 * REACH)))[1]
-    lines += [f"circle: {{picture: title_circle.webp, x: {x}, y: {y}, size: {round(2 * (y - reach), 4)}}}", "flames:"]
-    for flame in flames:
-        x, y = on_picture(flame)
-        top = on_picture(flame + Vector((0, 0, 0.22)))[1]
-        lines.append(f"  - {{x: {x}, y: {y}, size: {round(y - top, 4)}}}")
-    return "\n".join([*lines, "dust: {x: 0.66, y: 0.52, width: 0.5, height: 0.6}"]) + "\n"
-
-
 def title() -> Image.Image:
     """The picture without what moves."""
     rendered = picture(RAW / "seasons_title.raw.png", RENDERED, 10)
@@ -141,5 +118,5 @@ def build() -> None:
     flames = scene()
     folder = GAME / "scenes"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "title.yaml").write_text(places(flames), encoding="utf-8")
+    (folder / "title.yaml").write_text(places(SIZE, WHEEL, 0.76 * REACH, flames), encoding="utf-8")
     save(title(), folder / "title.jpg", 88)

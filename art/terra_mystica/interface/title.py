@@ -9,15 +9,14 @@ from __future__ import annotations
 import math
 import random
 
-import bpy
-from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 from PIL import Image
 
 from art.interface.render import picture, save
+from art.interface.title_scene import places
 from art.kit import backdrops, props, stage
 from art.kit import materials as m
-from art.kit.clay import Clay, Point
+from art.kit.clay import Clay
 from art.kit.finish import finished
 from art.terra_mystica.bust import turned
 from art.terra_mystica.interface import lands, pieces
@@ -121,7 +120,7 @@ def room() -> None:
 
 
 def things() -> None:
-    """Beads of amethyst, coins and a folded map beside the world."""
+    """Beads of amethyst and coins beside the world."""
     beads = Clay()
     for k in range(11):
         a, far = 2.4 * k, 0.13 * math.sqrt(k)
@@ -152,28 +151,6 @@ def scene() -> list[Vector]:
     return flames
 
 
-def on_picture(where: Point) -> tuple[float, float]:
-    """Where a point of the world is, in shares of the picture's width and height."""
-    spot = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(where))
-    return round(spot.x, 4), round(1 - spot.y, 4)
-
-
-def places(flames: list[Vector]) -> str:
-    """What moves in the scene, as YAML: shares of the picture's width and height."""
-    settings = bpy.context.scene.render
-    settings.resolution_x, settings.resolution_y = SIZE
-    bpy.context.view_layer.update()
-    lines = ["# What moves on title.jpg. Places are shares of its width and height; sizes are shares of its height."]
-    x, y = on_picture(WHEEL)
-    reach = on_picture(WHEEL + Vector((0, 0, 0.72 * REACH)))[1]
-    lines += [f"circle: {{picture: title_circle.webp, x: {x}, y: {y}, size: {round(2 * (y - reach), 4)}}}", "flames:"]
-    for flame in flames:
-        x, y = on_picture(flame)
-        top = on_picture(flame + Vector((0, 0, 0.22)))[1]
-        lines.append(f"  - {{x: {x}, y: {y}, size: {round(y - top, 4)}}}")
-    return "\n".join([*lines, "dust: {x: 0.66, y: 0.52, width: 0.5, height: 0.6}"]) + "\n"
-
-
 def title() -> Image.Image:
     """The picture without what moves."""
     rendered = picture(RAW / "terra_mystica_title.raw.png", RENDERED, 12)
@@ -185,7 +162,7 @@ def build() -> None:
     flames = scene()
     folder = GAME / "scenes"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "title.yaml").write_text(places(flames), encoding="utf-8")
+    (folder / "title.yaml").write_text(places(SIZE, WHEEL, 0.72 * REACH, flames), encoding="utf-8")
     save(title(), folder / "title.jpg", 88)
 
 

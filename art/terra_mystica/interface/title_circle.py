@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from PIL import Image
 
 from art.interface.paint.outline import Array, drawn, spoke
-from art.interface.paint.relief import between, blurred, image
 from art.interface.render import save
+from art.interface.title_scene import glowing
 from art.terra_mystica.parts import GAME
 
 SIDE = 1024
@@ -35,14 +34,6 @@ def lines() -> Array:
     return np.maximum(strong, 0.45 * drawn((SIDE, SIDE), [star], 2.0))
 
 
-def circle() -> Image.Image:
-    """The lines, and their light."""
-    thin = lines()
-    glow = 1.2 * blurred(thin, 5) + 1.1 * blurred(thin, 16)
-    alpha = np.clip(0.9 * thin + glow * 0.6, 0, 1)
-    return image(between((120, 190, 110), (235, 246, 190), np.clip(thin + 0.3 * glow, 0, 1)), alpha)
-
-
 def build() -> None:
     """Paints it."""
-    save(circle(), GAME / "scenes" / "title_circle.webp", 88)
+    save(glowing(lines(), (120, 190, 110), (235, 246, 190)), GAME / "scenes" / "title_circle.webp", 88)

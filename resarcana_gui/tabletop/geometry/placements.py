@@ -1,12 +1,14 @@
-"""Spots: the places of cards in rows, grids, hands and piles."""
+"""The canvas that a table has, and spots: the places of cards in rows, grids, hands and piles."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box, Point
+from resarcana_gui.scene.viewport import CANVAS
 
 SHAPE: Final = layout.CARD_SHAPE
 """The shape of a whole card: its height relative to its width."""
@@ -38,6 +40,25 @@ HAND_LEVEL: Final = 50.0
 """The level of the hand."""
 RAISED: Final = 69.0
 """The level of a card pointed at in the hand: below questions."""
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """How much larger than usual the canvas is, and whether the window is so small that everything must be larger on
+    it."""
+
+    wider: float = 0.0
+    taller: float = 0.0
+    small: bool = False
+
+    @property
+    def box(self) -> Box:
+        """All that is visible; the usual canvas is in its middle."""
+        return Box(-self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller)
+
+
+USUAL: Final = Canvas()
+"""The canvas of a window of the usual shape."""
 
 
 class Placement(NamedTuple):

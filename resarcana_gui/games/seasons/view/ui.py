@@ -19,7 +19,7 @@ from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
 from resarcana_gui.games.seasons.view.faces.die_faces import die_picture
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
-from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.seasons.view.geometry.areas import areas
 from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearning
 from resarcana_gui.games.seasons.view.lookup.teaching import SeasonsTeaching
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
@@ -54,6 +54,7 @@ from resarcana_gui.screens.game_ui import Backdrop, Character, Commentator, Leve
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
+from resarcana_gui.tabletop.geometry.placements import Canvas
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk

@@ -14,7 +14,7 @@ from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TUR
 from resarcana_gui.games.terra_mystica.view.characters import characters
 from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
-from resarcana_gui.games.terra_mystica.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
@@ -40,6 +40,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
+from resarcana_gui.tabletop.geometry.placements import Canvas
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
 from resarcana_gui.tabletop.table.automata import characters_by_seat

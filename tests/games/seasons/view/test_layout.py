@@ -8,12 +8,13 @@ from collections.abc import Mapping
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.games.seasons.view.geometry.areas import Canvas, areas
+from resarcana_gui.games.seasons.view.geometry.areas import areas
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.dice.throwing import YAW
+from resarcana_gui.tabletop.geometry.placements import Canvas
 from tools.headless_client import HeadlessClient, headless
 
 ANSWERS = 30

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.view.geometry.areas import Areas, Canvas, areas
+from resarcana_gui.games.seasons.view.geometry.areas import Areas, areas
 from resarcana_gui.games.seasons.view.geometry.arrangement import hand_room
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.heads import RivalHead
@@ -16,6 +16,7 @@ from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.geometry.placements import Canvas
 from tests.games.seasons.described_table import Table, seat
 from tools.headless_client import HeadlessClient, headless
 

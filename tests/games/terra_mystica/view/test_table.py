@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas, Canvas, areas
+from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas, areas
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.timing import Speed
@@ -17,6 +17,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.geometry.placements import Canvas
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 6000

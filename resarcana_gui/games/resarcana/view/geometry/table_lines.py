@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from resarcana_gui.scene.transform import Box
-from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.geometry import placements
 from resarcana_gui.tabletop.geometry.placements import SHAPE
 
 ASKING_ROOM: Final = 8.0
@@ -41,25 +40,13 @@ WIDEST_CARD: Final = 300.0
 
 
 @dataclass(frozen=True)
-class Canvas:
-    """How much larger than usual the canvas is, and whether the window is so small that everything must be larger on
-    it."""
-
-    wider: float = 0.0
-    taller: float = 0.0
-    small: bool = False
+class Canvas(placements.Canvas):
+    """The canvas of this table."""
 
     @property
     def apart(self) -> bool:
         """Whether it is so tall that the hand lies above what else is the viewer's, in the whole width."""
         return self.taller >= HAND_APART_FROM
-
-    @property
-    def box(self) -> Box:
-        """All that is visible; the usual canvas is in its middle."""
-        return Box(
-            -self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller
-        )  # fmt: skip
 
 
 @dataclass(frozen=True)

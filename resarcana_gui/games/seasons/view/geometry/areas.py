@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from resarcana_gui.scene.transform import Box, Point, square_about
-from resarcana_gui.scene.viewport import CANVAS
-from resarcana_gui.tabletop.geometry.placements import SHAPE
+from resarcana_gui.tabletop.geometry.placements import SHAPE, USUAL, Canvas
 
 AROUND: Final = 1.3
 """How far a medallion's light reaches, relative to its radius."""
@@ -28,20 +27,6 @@ LEAST: Final = 160.0
 """The least width of the viewer's row beside an area kept clear."""
 BETWEEN: Final = 30.0
 """Between two rivals' boards."""
-
-
-@dataclass(frozen=True)
-class Canvas:
-    """How much larger than usual the canvas is, and whether the window is small."""
-
-    wider: float = 0.0
-    taller: float = 0.0
-    small: bool = False
-
-    @property
-    def box(self) -> Box:
-        """All that is visible."""
-        return Box(-self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller)
 
 
 class Circle(NamedTuple):
@@ -195,7 +180,7 @@ def _lines(seats: int, text_scale: float, canvas: Canvas) -> Lines:
     )  # fmt: skip
 
 
-def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = Canvas()) -> Areas:
+def areas(seats: int, home: int, text_scale: float = 1.0, canvas: Canvas = USUAL) -> Areas:
     """Return the areas of a table for this many seats, as `home` sees it."""
     lines, whole, small = _lines(seats, text_scale, canvas), canvas.box, canvas.small
     half = min((936.0 if small else 900.0) + canvas.wider / 2, 1150.0)

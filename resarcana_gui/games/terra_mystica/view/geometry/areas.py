@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
+from resarcana_gui.tabletop.geometry.placements import USUAL, Canvas
 
 GAP: Final = 14.0
 """Between rivals."""
@@ -30,20 +31,6 @@ FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
 NARROW_RIVAL: Final = 640.0
 """A rival's part of less width tells nothing twice."""
-
-
-@dataclass(frozen=True)
-class Canvas:
-    """How much larger than usual the canvas is, and whether the window is small."""
-
-    wider: float = 0.0
-    taller: float = 0.0
-    small: bool = False
-
-    @property
-    def box(self) -> Box:
-        """All that is visible."""
-        return Box(-self.wider / 2, -self.taller / 2, CANVAS[0] + self.wider, CANVAS[1] + self.taller)
 
 
 class Disc(NamedTuple):
@@ -158,7 +145,7 @@ LARGE: Final = Lines(135, 142, 787, 845)
 SMALL: Final = Lines(135, 141, 768, 828)
 
 
-def areas(seats: int, home: int, canvas: Canvas = Canvas(), text_scale: float = 1.0) -> Areas:
+def areas(seats: int, home: int, canvas: Canvas = USUAL, text_scale: float = 1.0) -> Areas:
     """Return the areas of a table for this many seats, as `home` sees it."""
     whole, small = canvas.box, canvas.small
     lines = SMALL if small else LARGE
