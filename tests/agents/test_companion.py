@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason
+from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, Line, Reason, TreeAdviser
 from resarcana_gui.agents.companion.advice import CERTAIN
 from resarcana_gui.agents.companion.calibration import brier, fitted, log_odds, reliability, sigmoid
 from resarcana_gui.agents.companion.reasons import FREE, PROVED, Facts, Stance, reason_for, telling
@@ -28,7 +28,7 @@ class Stones(Insight):
 
 
 def adviser(iterations: int = 400, calibration: Calibration | None = None, insight: Insight | None = None) -> Adviser:
-    return Adviser(GAME, Clueless(), Limits(iterations, horizon=FOREVER), calibration, insight)
+    return TreeAdviser(GAME, Clueless(), Limits(iterations, horizon=FOREVER), calibration, insight)
 
 
 def advised(truth: Heap, by: Adviser | None = None) -> Advice:
@@ -72,7 +72,7 @@ def test_answers_that_come_to_the_same_are_about_equal() -> None:
             assert isinstance(state, Heap)
             return [0.9, 0.1] if (state.stones * 7919 + state.marked) % 2 else [0.1, 0.9]
 
-    advice = advised(heap(9), Adviser(GAME, Blind(), Limits(60, horizon=FOREVER)))
+    advice = advised(heap(9), TreeAdviser(GAME, Blind(), Limits(60, horizon=FOREVER)))
     assert all(line.as_good for line in advice.lines)
 
 
@@ -111,7 +111,7 @@ def test_what_was_only_looked_at_is_never_certain() -> None:
         def shares(self, state: State) -> list[float]:
             return [1.0, 0.0]
 
-    advice = advised(heap(30), Adviser(GAME, Hopeful(), Limits(60, horizon=0)))
+    advice = advised(heap(30), TreeAdviser(GAME, Hopeful(), Limits(60, horizon=0)))
     assert all(0.99 < line.chance < CERTAIN for line in advice.lines) and advice.chances[1] > 0.0
 
 
@@ -255,6 +255,6 @@ def test_what_is_noted_of_an_answer_is_its_reason_and_a_lesser_one_has_its_own()
 
 
 def test_it_is_too_early_for_numbers_as_long_as_a_game_says_so() -> None:
-    by = Adviser(GAME, Clueless(), Limits(20, horizon=FOREVER), early=lambda view: True)
+    by = TreeAdviser(GAME, Clueless(), Limits(20, horizon=FOREVER), early=lambda view: True)
     assert advised(heap(9), by).early and by.is_early(heap(9))
     assert not advised(heap(9), adviser(20)).early and not adviser().is_early(heap(9))

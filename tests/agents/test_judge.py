@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight
+from resarcana_gui.agents.companion import Advice, Adviser, Calibration, Insight, TreeAdviser
 from resarcana_gui.agents.companion.advice import CERTAIN, Line
 from resarcana_gui.agents.companion.answered_question import AnsweredQuestion
 from resarcana_gui.agents.companion.reasons import PROVED, Facts
@@ -32,7 +32,7 @@ class Stones(Insight):
 
 def adviser(guide: Clueless | None = None, calibration: Calibration | None = None, foresight: int = 3) -> Adviser:
     limits = Limits(400, horizon=FOREVER, foresight=foresight)
-    return Adviser(GAME, guide or Clueless(), limits, calibration, Stones())
+    return TreeAdviser(GAME, guide or Clueless(), limits, calibration, Stones())
 
 
 def judged(stones: int, took: int, by: Adviser | None = None, *, turn: int = 0, marked: int = 0) -> Advice | None:
@@ -97,7 +97,7 @@ def test_a_certain_victory_that_was_missed_is_told_as_one() -> None:
 
 def test_whoever_wins_for_certain_either_way_has_lost_nothing() -> None:
     game, slow = Asleep(), Take(0, 1)
-    by = Adviser(game, Clueless(), Limits(60, horizon=FOREVER, foresight=3))
+    by = TreeAdviser(game, Clueless(), Limits(60, horizon=FOREVER, foresight=3))
     advice = by.judge(game.observe(heap(3), 0), Pending(0), slow)
     assert advice is not None and advice.best.answer == slow
     assert advice.best.chance == CERTAIN and advice.best.as_good

@@ -36,6 +36,15 @@ class Stub(Adviser):
         told = self.advise(view, pending)
         return told if told is not None and told.line(answer) is not None else None
 
+    def stage(self, view: State) -> int:
+        return 0
+
+    def is_early(self, view: State) -> bool:
+        return False
+
+    def expected(self, view: State, pending: Pending, iterations: int) -> list[float]:
+        return [0.5, 0.5]
+
 
 @pytest.fixture(autouse=True)
 def companion(monkeypatch: pytest.MonkeyPatch) -> None:

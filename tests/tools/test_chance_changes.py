@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.companion import Adviser
+from resarcana_gui.agents.companion import TreeAdviser
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
@@ -32,7 +32,7 @@ def test_the_report_counts_large_changes_by_what_lies_between() -> None:
 def test_without_an_event_no_chance_that_is_told_changes_much() -> None:
     plugin = ResArcanaPlugin()
     guide = Opponents(plugin.game()).guide(2).with_margin(0.0)
-    adviser = Adviser(plugin.game(), guide, Limits(8, horizon=0, foresight=1))
+    adviser = TreeAdviser(plugin.game(), guide, Limits(8, horizon=0, foresight=1))
     rival = Seat("1", "apprentice", plugin.agent("learned-rusher", 1))
     match = Match.start(plugin.game(), {"setup": "first", "seats": 2}, [Seat("0"), rival], 3)
     seat = AdvisedSeat(match, adviser, 3)

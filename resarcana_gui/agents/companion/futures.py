@@ -6,17 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion.advice import CERTAIN, Line
+from resarcana_gui.agents.companion.explanation import explained
 from resarcana_gui.agents.companion.reasons import (
     FREE,
-    NOTHING,
     PROVED,
     Facts,
     Insight,
     Reason,
     Stance,
-    brings,
     reason_at_once,
-    reason_for,
     telling,
 )
 from resarcana_gui.agents.companion.trials import SharedChance
@@ -47,9 +45,8 @@ class Futures:
         self._insight: Final = insight
         self._number: Final = number
 
-    def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Line]) -> list[Reason | None]:
-        """Return a reason for each line, the best first; there is always one if there is an insight. No two lines claim
-        the same fact for themselves, and a line that is behind claims nothing but what it does at once."""
+    def reasons(self, view: State, pending: Pending, guide: Guide, lines: Sequence[Line]) -> Sequence[Reason | None]:
+        """Return a reason for each line, the best first; there is always one if there is an insight."""
         insight = self._insight
         if insight is None:
             return [None] * len(lines)
@@ -58,27 +55,7 @@ class Futures:
             proved = Reason(PROVED, 1.0, 0.0, stance=NEUTRAL)
             return [proved if line.chance == CERTAIN else less for line, less in zip(lines, lesser, strict=True)]
         futures = [self._of(view, pending, guide, line.answer, insight) for line in lines]
-        notes = [insight.notes(view, line.answer) for line in lines]
-        found: list[Reason | None] = []
-        for at, line in enumerate(lines):
-            claimed = () if line.is_behind else [each.fact for each in found if each]
-            said = {*insight.said_by(line.answer), *claimed}
-            beside = futures[:1] if at else futures[1:]
-            others = [note for other, told in enumerate(notes) if other != at for note in told]
-            reason = None if line.is_behind else telling(insight, notes[at], others, said)
-            reason = reason or self._compared(view, line, futures[at], beside, said)
-            found.append(reason or telling(insight, notes[at], (), said) or self._plain(view, line, guide, said))
-        return found
-
-    def _compared(
-        self, view: State, line: Line, here: Sequence[Facts], beside: Sequence[Sequence[Facts]], said: Collection[str]
-    ) -> Reason | None:
-        """Return what differs between what comes of a line and of another, the first of these that clearly differs."""
-        insight = self._insight
-        assert insight is not None
-        now, stance = insight.facts(view, line.answer.seat), Stance.AGAINST if line.is_behind else Stance.FOR
-        found = (reason_for(insight, here, elsewhere, said, now, stance) for elsewhere in beside)
-        return next(filter(None, found), None)
+        return explained(insight, view, lines, futures, lambda line, said: self.at_once(view, line.answer, guide, said))
 
     def at_once(self, view: State, answer: Command, guide: Guide, said: Collection[str] = ()) -> Reason | None:
         """Return what an answer does at once beyond what is `said` already; None if that is nothing, or if there is
@@ -104,14 +81,6 @@ class Futures:
         if insight is None:
             return None
         return telling(insight, insight.notes(view, answer), insight.notes(view, other), insight.said_by(answer))
-
-    def _plain(self, view: State, line: Line, guide: Guide, said: Collection[str]) -> Reason:
-        """Return what there is to say for a line of which nothing is noted, and without a clear difference."""
-        assert self._insight is not None
-        reason = self.at_once(view, line.answer, guide, said)
-        if line.is_behind:
-            return reason or Reason(FREE, stance=NEUTRAL)
-        return reason if reason is not None and brings(self._insight, reason) else Reason(NOTHING, stance=NEUTRAL)
 
     def _of(self, view: State, pending: Pending, guide: Guide, answer: Command, insight: Insight) -> list[Facts]:
         chance = SharedChance(seed_from(view, "reasons"))

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.agents.companion import Adviser, Rival
-from resarcana_gui.agents.companion.adviser import ITERATIONS
+from resarcana_gui.agents.companion import Adviser, Rival, TreeAdviser
+from resarcana_gui.agents.companion.tree_adviser import ITERATIONS
 from resarcana_gui.compiled import is_compiled
 from resarcana_gui.games.seasons.ai.companion.insight import SeasonsInsight
 from resarcana_gui.games.seasons.ai.companion.notes import Pairing
@@ -28,7 +28,7 @@ def adviser_for(game: Seasons, guide: PolicyGuide, go_well: Pairing, rivals: Seq
     says whether one of two cards serves the other."""
     limits = LEVELS[EQUAL].advising(ITERATIONS if is_compiled() else SLOW_ITERATIONS)
     insight = SeasonsInsight(game.cards, go_well)
-    return Adviser(game, guide.with_margin(0.0), limits, None, insight, rivals=rivals, early=is_early)
+    return TreeAdviser(game, guide.with_margin(0.0), limits, None, insight, rivals=rivals, early=is_early)
 
 
 def is_early(view: KernelState) -> bool:

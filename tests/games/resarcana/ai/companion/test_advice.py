@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from resarcana_gui.agents.companion import Adviser, Reason, Rival, Stance
+from resarcana_gui.agents.companion import Adviser, Reason, Rival, Stance, TreeAdviser
 from resarcana_gui.agents.companion.reasons import FREE, NOTHING, PROVED
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.companion.adviser import adviser_for, is_early
@@ -18,7 +18,7 @@ from resarcana_gui.kernel.chance import Dice
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).with_margin(0.0)
-QUICK = Adviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight(resarcana().cards))
+QUICK = TreeAdviser(resarcana(), GUIDE, Limits(24, horizon=0), insight=ResArcanaInsight(resarcana().cards))
 
 
 def test_what_a_seat_does_not_see_does_not_change_its_advice() -> None:
@@ -62,7 +62,7 @@ def test_passing_is_worth_less_where_the_rival_left_alone_has_a_way_to_win() -> 
     assert pending is not None and (table.points(0), table.points(1)) == (9, 4)
     worth = []
     for heed in (0.0, 1.0):
-        adviser = Adviser(resarcana(), GUIDE, Limits(96, horizon=0, heed=heed))
+        adviser = TreeAdviser(resarcana(), GUIDE, Limits(96, horizon=0, heed=heed))
         advice = adviser.judge(table.view(0), pending, Pass(0))
         line = None if advice is None else advice.line(Pass(0))
         assert line is not None
@@ -75,7 +75,7 @@ def test_a_victory_by_eight_uses_of_a_place_and_a_sale_is_certain_once_the_rival
     session = Table(mine, seat(passed=True), token=1, places=["cursed_forge"]).session
     pending = session.pending
     assert pending is not None
-    advice = Adviser(resarcana(), GUIDE, Limits(24, horizon=0, foresight=6)).advise(session.observe(0), pending)
+    advice = TreeAdviser(resarcana(), GUIDE, Limits(24, horizon=0, foresight=6)).advise(session.observe(0), pending)
     assert advice is not None and advice.best.chance == 1.0 and not isinstance(advice.best.answer, Pass)
 
 
@@ -167,6 +167,6 @@ def test_chances_are_told_in_words_before_the_third_round() -> None:
         table = Table(seat(pool="2E", hand=["vault"]), seat(), round=number)
         pending = table.session.pending
         assert pending is not None
-        by = Adviser(resarcana(), GUIDE, Limits(4, horizon=0), early=is_early)
+        by = TreeAdviser(resarcana(), GUIDE, Limits(4, horizon=0), early=is_early)
         advice = by.advise(table.view(0), pending)
         assert advice is not None and advice.early == early

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.companion import Advice, Adviser, Reason, Stance, percent
+from resarcana_gui.agents.companion import Advice, Reason, Stance, TreeAdviser, percent
 from resarcana_gui.agents.companion.reasons import FREE, NOTHING, PROVED, brings
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.companion.insight import ResArcanaInsight
@@ -30,7 +30,7 @@ def advised(seats: int, seed: int) -> Iterator[Advice]:
     """Advice on questions of a whole game, wherever there is a choice."""
     plugin, opponents = ResArcanaPlugin(), Opponents(ResArcanaPlugin().game())
     guide = opponents.guide(seats).with_margin(0.0)
-    by = Adviser(plugin.game(), guide, Limits(12, horizon=0, foresight=1), None, INSIGHT)
+    by = TreeAdviser(plugin.game(), guide, Limits(12, horizon=0, foresight=1), None, INSIGHT)
     players = [Seat(f"{at}", "policy", opponents.build("learned-rusher", at)) for at in range(seats)]
     match = Match.start(plugin.game(), {"setup": "standard", "seats": seats}, players, seed)
     asked = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resarcana_gui.agents.companion import Advice, Adviser
+from resarcana_gui.agents.companion import Advice, TreeAdviser
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.resarcana.ai.opponents import Opponents
 from resarcana_gui.games.resarcana.rules.commands import Answer, Choose, Gain, Pass
@@ -11,7 +11,7 @@ from resarcana_gui.games.resarcana.rules.round_questions import AskGainDiscard
 from tests.games.resarcana.described_table import Table, lying, resarcana, seat
 
 GUIDE = Opponents(resarcana()).guide(2).with_margin(0.0)
-JUDGE = Adviser(resarcana(), GUIDE, Limits(24, horizon=0, foresight=6))
+JUDGE = TreeAdviser(resarcana(), GUIDE, Limits(24, horizon=0, foresight=6))
 
 
 def rich(*play: str, passed: bool = True) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.agents.companion import Adviser
+from resarcana_gui.agents.companion import Adviser, TreeAdviser
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.seasons.ai.companion.adviser import is_early
 from resarcana_gui.games.seasons.ai.companion.insight import WEIGHTS, SeasonsInsight
@@ -21,7 +21,7 @@ INSIGHT = SeasonsInsight(load_cards(), go_well)
 
 def quick(seats: int = 2) -> Adviser:
     guide = Opponents(seasons()).guide(seats, "archmage").with_margin(0.0)
-    return Adviser(seasons(), guide, Limits(12, horizon=0, foresight=0), None, INSIGHT, early=is_early)
+    return TreeAdviser(seasons(), guide, Limits(12, horizon=0, foresight=0), None, INSIGHT, early=is_early)
 
 
 def test_what_a_seat_does_not_see_does_not_change_its_advice() -> None:

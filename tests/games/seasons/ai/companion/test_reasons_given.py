@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from resarcana_gui.agents.companion import Advice, Adviser, Stance, percent
+from resarcana_gui.agents.companion import Advice, Stance, TreeAdviser, percent
 from resarcana_gui.agents.companion.reasons import FREE, NOTHING, brings
 from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.games.seasons.ai.companion.adviser import is_early
@@ -49,7 +49,7 @@ def test_every_kind_of_question_gets_advice_with_reasons_that_do_not_contradict_
     opponents, asked = Opponents(seasons()), set()
     for view, pending in questions():
         guide = opponents.guide(view.seats, "archmage").with_margin(0.0)
-        by = Adviser(seasons(), guide, Limits(6, horizon=0, foresight=0), None, INSIGHT, early=is_early)
+        by = TreeAdviser(seasons(), guide, Limits(6, horizon=0, foresight=0), None, INSIGHT, early=is_early)
         advice = by.advise(view, pending)
         assert advice is not None
         asked.add(pending.KIND)
