@@ -15,8 +15,10 @@ WIDEST_ITEM: Final = 420.0
 """A wider control is not a single item but a part of the table with others on it."""
 IMPORTANT_FACTOR: Final = 4.0
 """The factor for hiding what matters now, ..."""
-FORBIDDEN: Final = 1000.0
-"""... and for covering buttons."""
+KEPT_FACTOR: Final = 1000.0
+"""... for hiding what is kept, ..."""
+FORBIDDEN: Final = 10_000.0
+"""... and for covering the top bar or buttons, or leaving the screen."""
 EDGE: Final = 16.0
 STEPS: Final = (12, 8)
 """The numbers of columns and rows of places to try when the usual places are taken."""
@@ -30,12 +32,12 @@ def best_placed(
     """Return the node that hides least of the screen (a narrow and a wide one with the same words, say), moved to
     its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
     is important costs more, and so does hiding what is the player's own; what is `kept` is hidden only where there
-    is no other place, like buttons."""
+    is no other place, and even then neither the top bar nor buttons are."""
     used, nodes = list(_used(screen)), list(speakers)
     wanted = [*important, *(box for box in used if box.top >= layout.top_bar.bottom)]
 
     def cost(box: Box, most: float) -> float:
-        hidden = FORBIDDEN * (_forbidden(box, layout, screen.height) + _shared(box, kept))
+        hidden = FORBIDDEN * _forbidden(box, layout, screen.height) + KEPT_FACTOR * _shared(box, kept)
         return hidden if hidden >= most else hidden + _hidden(box, used, wanted)
 
     best, least = nodes[0], math.inf
@@ -97,7 +99,7 @@ def _hidden(box: Box, used: Sequence[Box], important: Sequence[Box]) -> float:
 
 
 def _forbidden(box: Box, layout: TableLayout, lowest: float) -> float:
-    """Return the area that covers buttons or lies below the screen."""
+    """Return the area that covers the top bar or buttons, or lies below the screen."""
     below = max(0.0, box.bottom - lowest) * box.w
     return below + _shared(box, [layout.top_bar, layout.confirm, layout.undo])
 
