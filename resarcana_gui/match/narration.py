@@ -18,6 +18,8 @@ class Narration(NamedTuple):
     """The name of the icon that says what was done; empty when there is none."""
     brief: str = ""
     """The same in fewer words, where there is little room; empty when there are none."""
+    subject: str = ""
+    """The name of what it is about, where the game has a picture that its words do not name; empty otherwise."""
 
 
 def told_apart(

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from copy import copy
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import count
+from typing import Final
 
 import pygame
 
+from resarcana_gui.scene.colour import Colour
+from resarcana_gui.scene.masks import cut_out, rounded_mask
 from resarcana_gui.scene.node import TOP_LEFT, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
-from resarcana_gui.scene.surfaces import cut, has_alpha, premultiplied, resized, stretched
+from resarcana_gui.scene.surfaces import cut, has_alpha, premultiplied, resized, stretched, with_alpha
 from resarcana_gui.scene.transform import Box, Point
 
 _numbers = count(1)
+ON_EMBLEM: Final = 0.78
+"""The side of an emblem's symbol, relative to the emblem's."""
 
 
 class Fit(Enum):
@@ -55,6 +61,42 @@ class Picture:
         factor = min(width / size[0], height / size[1])
         part_w, part_h = size[0] * factor, size[1] * factor
         return self.part(Box((width - part_w) / 2, (height - part_h) / 2, part_w, part_h))
+
+
+@dataclass(frozen=True)
+class Emblem:
+    """A symbol in the middle of a square of one colour."""
+
+    symbol: Drawing
+    ground: Colour
+
+    @property
+    def key(self) -> Hashable:
+        return ("emblem", self.symbol.key, self.ground)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = pygame.Surface(size, pygame.SRCALPHA, 32)
+        whole.fill(self.ground)
+        side = round(min(size) * ON_EMBLEM)
+        at = ((size[0] - side) // 2, (size[1] - side) // 2)
+        whole.blit(self.symbol.render((side, side), density), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return whole
+
+
+@dataclass(frozen=True)
+class Rounded:
+    """A picture with round corners."""
+
+    picture: Drawing
+    radius: float
+
+    @property
+    def key(self) -> Hashable:
+        return ("rounded", self.picture.key, self.radius)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole = with_alpha(self.picture.render(size, density))
+        return cut_out(whole, rounded_mask(size, self.radius * density))
 
 
 class NinePatch:

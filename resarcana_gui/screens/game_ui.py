@@ -306,8 +306,9 @@ class GameUi(LearningUi, ABC):
         style = self.seat_style(view, seat, seating.viewer, len(seating.names))
         return face or Initial(context.look, name[:1], style.colour)
 
-    def pictured(self, context: Context, sentence: str) -> Drawing | None:
-        """Return a picture of what a sentence is about, for a square box; None if there is none."""
+    def pictured(self, context: Context, sentence: str, subject: str = "") -> Drawing | None:
+        """Return a picture of what a sentence is about, for a square box; None if there is none. `subject` is that of
+        its `Narration`."""
         return None
 
     def answer_picture(self, context: Context, answer: Command) -> Drawing | None:

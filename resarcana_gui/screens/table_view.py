@@ -77,10 +77,6 @@ class Subjects:
         """Return the names of what a sentence mentions."""
         return ()
 
-    def picture(self, sentence: str) -> Drawing | None:
-        """Return a picture of what a sentence of the log is about, if there is one."""
-        return None
-
     def highlight(self, sentence: str) -> None:
         """Show what the sentence pointed at is about; an empty sentence ends that."""
 

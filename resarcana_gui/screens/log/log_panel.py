@@ -10,7 +10,7 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.events import DragStarted, Event, KeyDown, PointerDown, PointerMoved, Wheeled
 from resarcana_gui.scene.glyphs import Glyph
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import STYLES
 from resarcana_gui.scene.transform import IDENTITY, Box, Point
 from resarcana_gui.scene.ui_style import SMALL, TARGET, UiStyle
@@ -69,11 +69,11 @@ class LogPanel(ScrollArea):
 
     # ---------------------------------------------------------------------------------------------------- telling
 
-    def tell(self, sentence: str, at: int, seat: int | None = None) -> None:
-        """Add a sentence: the position that it leads to, and the seat that acted."""
+    def tell(self, sentence: str, at: int, seat: int | None = None, picture: Drawing | None = None) -> None:
+        """Add a sentence: the position that it leads to, the seat that acted, and a picture of what it is about."""
         if seat is not None and seat < len(self._names):
             sentence = tinted(sentence, self._names[seat], self._colours[seat])
-        self._append(LogEntry(sentence, at, seat))
+        self._append(LogEntry(sentence, at, seat, picture=picture))
 
     def head(self, text: str, at: int) -> None:
         """Add a heading."""
@@ -191,7 +191,7 @@ class LogPanel(ScrollArea):
         for number in self._visible():
             entry, top, height = self._placed(number)
             block = self._style.block(entry)
-            yield ShownText(block, LEFT, top + (height - block.height) / 2, self._style.style(entry))
+            yield ShownText(block, self._style.left(entry), top + (height - block.height) / 2, self._style.style(entry))
 
     def draw(self, painter: Painter) -> None:
         super().draw(painter)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.glyphs import Glyph
 from resarcana_gui.scene.markup import escaped
-from resarcana_gui.scene.painter import Painter
+from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.shapes import Panel, PlainBox
+from resarcana_gui.scene.sprite import Rounded
 from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import TARGET, UiStyle
@@ -22,8 +24,13 @@ LINE: Final = TextStyle(18, colour="chosen", on="well", align="centre")
 """The text in the divider before what is new."""
 BAR: Final = 5.0
 LEFT: Final = 22.0
-"""The left edge of sentences, after the bar in the seat's colour."""
+"""The left edge of pictures, after the bar in the seat's colour."""
 PAD: Final = 7.0
+PICTURE: Final = 38.0
+"""The side of the picture of what a sentence is about, in a column of its own before all sentences."""
+TEXT: Final = LEFT + PICTURE + 10.0
+"""The left edge of sentences."""
+ROUND: Final = 6.0
 
 
 def tinted(sentence: str, name: str, colour: str) -> str:
@@ -49,11 +56,15 @@ class RowStyle:
 
     def block(self, entry: LogEntry) -> TextBlock:
         """Return an entry's text, laid out."""
-        return self.look.text.block(entry.sentence, self.style(entry), self.width - LEFT - PAD)
+        return self.look.text.block(entry.sentence, self.style(entry), self.width - self.left(entry) - PAD)
+
+    def left(self, entry: LogEntry) -> float:
+        """Return the left edge of an entry's text."""
+        return LEFT if entry.heading else TEXT
 
     def height(self, entry: LogEntry) -> float:
         """Return the height of an entry's row; never too low to be clicked."""
-        words = self.block(entry).height
+        words = ceil(self.block(entry).height)
         return words + PAD if entry.divider else max(words + 2 * PAD, TARGET)
 
     def draw(self, painter: Painter, entry: LogEntry, box: Box, *, lit: bool, marked: bool) -> None:
@@ -68,6 +79,8 @@ class RowStyle:
             painter.put(chosen, inner)
         elif lit:
             painter.put(Panel(theme["selected"], theme["selected"], 6.0), inner)
+        if entry.picture is not None:
+            painter.put(Rounded(entry.picture, ROUND), Box(LEFT, box.centery - PICTURE / 2, PICTURE, PICTURE))
         if entry.seat is not None and entry.seat < len(self.colours):
             painter.put(PlainBox(look.colour(self.colours[entry.seat])), Box(8, box.y + 3, BAR, box.h - 6))
         if marked:
@@ -98,6 +111,8 @@ class LogEntry:
     """Whether it is the heading of a round."""
     divider: bool = False
     """Whether it is the divider before what is new; there is at most one."""
+    picture: Drawing | None = None
+    """A picture of what the sentence is about, for a square box."""
 
 
 class Rows:

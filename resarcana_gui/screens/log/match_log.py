@@ -75,6 +75,8 @@ class LogSentence(NamedTuple):
     """The name of the icon for the kind of deed; empty for none."""
     brief: str = ""
     """A shorter version; empty if there is none."""
+    subject: str = ""
+    """What it is about, as in `Narration`."""
 
 
 class MatchLog:
@@ -156,4 +158,4 @@ class MatchLog:
 
 
 def _placed(told: Narration, at: int, number: int, led_by: int | None) -> LogSentence:
-    return LogSentence(told.sentence, at, told.seat, number, led_by, told.sign, told.brief)
+    return LogSentence(told.sentence, at, told.seat, number, led_by, told.sign, told.brief, told.subject)

@@ -200,7 +200,7 @@ class ReviewPage(Page):
     def _luck(self, turn: Turn, *, good: bool) -> Iterator[RowLine]:
         yield RowLine(self.shell.text("review.luck.helped_row" if good else "review.luck.harmed_row"))
         for told in self._meanwhile(turn):
-            yield RowLine(told.sentence, self._pictured(told.sentence), soft=True)
+            yield RowLine(told.sentence, self._pictured(told.sentence, told.subject), soft=True)
 
     def _meanwhile(self, turn: Turn) -> Sequence[Narration]:
         """Return what the others did after a choice and before the next, the latest deeds rather than what followed
@@ -227,7 +227,7 @@ class ReviewPage(Page):
             told = f"{self._answers(turn.moment)[0]} {occasion}"
             return self._answer_picture(turn.moment.played.answer, told) or faces[seat]
         deeds = list(reversed(self._meanwhile(turn)))
-        pictures = filter(None, (self._pictured(each.sentence) for each in deeds))
+        pictures = filter(None, (self._pictured(each.sentence, each.subject) for each in deeds))
         return next(pictures, None) or faces[next((each.seat for each in deeds if each.seat is not None), seat)]
 
     def _answers(self, moment: Moment) -> Sequence[str]:
@@ -251,8 +251,8 @@ class ReviewPage(Page):
     def _answer_picture(self, answer: Command, told: str) -> Drawing | None:
         return self._ui.answer_picture(self.shell, answer) or self._pictured(told)
 
-    def _pictured(self, sentence: str) -> Drawing | None:
-        return self._ui.pictured(self.shell, sentence)
+    def _pictured(self, sentence: str, subject: str = "") -> Drawing | None:
+        return self._ui.pictured(self.shell, sentence, subject)
 
     def _narrator(self) -> LogNarrator:
         return self._ui.log_narrator(self.shell.settings.language, self._seating)

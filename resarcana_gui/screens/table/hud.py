@@ -50,7 +50,7 @@ class Hud:
         event_feeds = [EventFeed(shell.look, layout.event_feed)] if layout.event_feed is not None else []
         self._event_feeds: Final = event_feeds
         self._ground.add(self.top_bar, self.controls, *event_feeds)
-        self.story: Final = Storyteller(model, self.sheet, (self.top_bar.ribbon, *event_feeds), view.subjects.picture)
+        self.story: Final = Storyteller(model, self.sheet, (self.top_bar.ribbon, *event_feeds))
         self.words: Final = UndoWords(
             model.match, model.viewer, self.story.narrator(), shell.texts, model.seating.names
         )

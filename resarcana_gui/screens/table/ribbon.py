@@ -14,6 +14,7 @@ from resarcana_gui.scene.node import CENTRE, Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
 from resarcana_gui.scene.shapes import Outline, Panel
+from resarcana_gui.scene.sprite import Emblem
 from resarcana_gui.scene.surfaces import with_alpha
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.ui_style import UiStyle
@@ -29,6 +30,10 @@ STRIP: Final = 0.44
 window."""
 SIGN: Final = 0.9
 """The size of an icon, as a share of the strip's height."""
+LOW_STRIP: Final = 0.34
+"""The height of the strip below an emblem, whose symbol lies above it."""
+ON_TILE: Final = 0.96
+"""The size of an emblem's symbol, as a share of the height above the strip."""
 EDGE: Final = 0.06
 """The margin of the icons, as a share of the tile."""
 NIGHT: Final = Panel((10, 7, 7), (10, 7, 7), 0.0, alpha=0.82)
@@ -63,7 +68,9 @@ class Tile:
         return ("deed", *(each and each.key for each in (self.picture, self.sign)), self.style)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        tile = with_alpha((self.picture or BARE).render(size, density))
+        ground = self.picture.ground if isinstance(self.picture, Emblem) else None
+        below = BARE if self.picture is None else self.picture if ground is None else Panel(ground, ground)
+        tile = with_alpha(below.render(size, density))
         for drawing, box in self._signs(*size):
             tile.blit(drawing.render(box.size, density), box, special_flags=pygame.BLEND_PREMULTIPLIED)
         mask = Panel((255, 255, 255), (255, 255, 255), ROUND).render(size, density)
@@ -72,12 +79,15 @@ class Tile:
 
     def _signs(self, wide: int, high: int) -> Iterator[tuple[Drawing, pygame.Rect]]:
         """Return what lies on the picture, and where. Without a picture, the icon of the deed takes its place, or
-        else the sign of the seat."""
-        strip = pygame.Rect(0, high - round(high * STRIP), wide, round(high * STRIP))
+        else the sign of the seat. The symbol of an emblem lies above the strip, whole."""
+        low = round(high * (LOW_STRIP if isinstance(self.picture, Emblem) else STRIP))
+        strip = pygame.Rect(0, high - low, wide, low)
         above = pygame.Rect(0, 0, wide, strip.top)
         side, edge = round(strip.h * SIGN), round(wide * EDGE)
         if self.picture is not None:
             yield NIGHT, strip
+        if isinstance(self.picture, Emblem):
+            yield self.picture.symbol, _square(above, round(above.h * ON_TILE))
         if self.picture is None and self.sign is None:
             yield self.style.sign, _square(pygame.Rect(0, 0, wide, high), round(high * 0.5))
             return

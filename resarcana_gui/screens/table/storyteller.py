@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -22,15 +22,11 @@ from resarcana_gui.screens.table.table_model import TableModel
 class Storyteller:
     """Describes the match at one table screen that is laid out."""
 
-    def __init__(
-        self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | EventFeed],
-        pictured: Callable[[str], Drawing | None],
-    ) -> None:  # fmt: skip
-        """`shows` display the latest deeds; `pictured` returns a picture of what a sentence is about."""
+    def __init__(self, model: TableModel, sheet: LogSheet, shows: Sequence[Ribbon | EventFeed]) -> None:
+        """`shows` display the latest deeds."""
         self._model: Final = model
         self._sheet: Final = sheet
         self._shows: Final = shows
-        self._pictured: Final = pictured
         self._deeds: Final[deque[LogSentence]] = deque(maxlen=SHOWN)
         """The latest sentences about a seat's deed."""
         self._round = -1
@@ -98,7 +94,7 @@ class Storyteller:
         before, self._told_of = self._told_of, told.led_by
         if before == self._speaks_to and told.led_by != before:
             log.add_divider(self._model.shell.text("log.since"), told.at)
-        log.tell(told.sentence, told.at, told.seat)
+        log.tell(told.sentence, told.at, told.seat, self._picture(told))
         if told.seat is not None:
             self._deeds.append(told)
 
@@ -112,4 +108,8 @@ class Storyteller:
     def _deed(self, told: LogSentence) -> Deed:
         assert told.seat is not None
         sign = self._model.shell.look.text.icons.icon(told.sign) if told.sign else None
-        return Deed(told.sentence, told.at, self._model.style(told.seat), self._pictured(told.sentence), sign)
+        return Deed(told.sentence, told.at, self._model.style(told.seat), self._picture(told), sign)
+
+    def _picture(self, told: LogSentence) -> Drawing | None:
+        """Return a picture of what a sentence is about, if there is one."""
+        return self._model.ui.pictured(self._model.shell, told.sentence, told.subject)

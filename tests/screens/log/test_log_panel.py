@@ -9,12 +9,13 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.paths import assets
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.clock import FakeClock
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST, Theme
 from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.scene.viewport import WHOLE
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.log.log_panel import LogPanel
-from resarcana_gui.screens.log.log_rows import LogEntry, tinted
+from resarcana_gui.screens.log.log_rows import LEFT, PICTURE, LogEntry, tinted
 from tests.for_each import for_each
 from tests.scene.acting import Actor
 
@@ -220,3 +221,13 @@ def test_what_is_marked_stays_marked_when_the_line_moves() -> None:
     log.panel.chosen = len(log.panel.rows.entries) - 1
     log.panel.add_divider("Since your turn", 6)
     assert log.panel.rows.entries[log.panel.chosen].sentence == "[air|**Circe**] does 5."
+
+
+def test_every_sentence_begins_beside_the_column_of_pictures(log: Log) -> None:
+    """Whether it has one or not, so that all begin at the same place; headings take the whole width."""
+    picture = Panel((90, 40, 20), (90, 40, 20))
+    log.panel.tell("Ada summons Purse of Io.", 41, 0, picture)
+    log.panel.tell("Ada gains 1.", 41)
+    *_, pictured, bare = log.panel.texts()
+    assert log.panel.rows.entries[-2].picture is picture and log.panel.rows.entries[-1].picture is None
+    assert pictured.x == bare.x > LEFT + PICTURE

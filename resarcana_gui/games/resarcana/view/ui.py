@@ -139,7 +139,7 @@ class ResArcanaUi(ResArcanaLearning, GameUi):
         assert isinstance(view, State)
         return faces(self._tables.resources(context, seating), seat, view)["rest"]
 
-    def pictured(self, context: Context, sentence: str) -> Drawing | None:
+    def pictured(self, context: Context, sentence: str, subject: str = "") -> Drawing | None:
         component = _mentions(self._game, context.settings.language).first(sentence)
         slug = None if component is None else self._game.cards.components[component].slug
         return None if slug is None else CardPicture(self._tables.pictures, slug)

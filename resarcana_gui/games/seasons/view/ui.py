@@ -33,7 +33,7 @@ from resarcana_gui.games.seasons.view.table_resources import GivenWarnings, Tabl
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.commentary import Commentary
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
+from resarcana_gui.games.seasons.view.tell.narrator import DIE, SeasonsNarrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE
@@ -45,7 +45,7 @@ from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.sprite import Picture
+from resarcana_gui.scene.sprite import Emblem, Picture
 from resarcana_gui.scene.text import IconSource
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.screens.actions import Key
@@ -65,6 +65,8 @@ SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"
+FELT: Final = (46, 40, 58)
+"""The ground of energies and crystals as pictures."""
 KEYS: Final = (Key(END_TURN, ("e",)), Key(CRYSTALLISE_ALL, ("c",)), Key(PACKS, ("b",)))
 
 
@@ -147,11 +149,14 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         voice = MarkupVoice(catalog(language), self._seasons.cards, list(map(escaped, seating.names)), EVERYONE)
         return Commentary(voice, view.clone())
 
-    def pictured(self, context: Context, sentence: str) -> Drawing | None:
-        number = _mentions(self._seasons.cards, context.settings.language).first(sentence)
-        if number is None:
-            return None
-        return CardPicture(_pictures(self._seasons.cards), self._seasons.cards.cards[number].slug)
+    def pictured(self, context: Context, sentence: str, subject: str = "") -> Drawing | None:
+        cards = self._seasons.cards
+        number = _mentions(cards, context.settings.language).first(sentence)
+        if number is not None:
+            return CardPicture(_pictures(cards), cards.cards[number].slug)
+        if subject.startswith(DIE):
+            return die_picture(cards, int(subject.removeprefix(DIE)))
+        return Emblem(ICONS.icon(subject), FELT) if subject else None
 
     def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
         return die_picture(self._seasons.cards, answer.die) if isinstance(answer, TakeDie) else None

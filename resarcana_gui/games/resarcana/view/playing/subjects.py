@@ -9,13 +9,11 @@ from resarcana_gui.games.resarcana.rules.codes import IN_PLAY
 from resarcana_gui.games.resarcana.rules.scoring import points_of
 from resarcana_gui.games.resarcana.view.geometry.areas import Areas
 from resarcana_gui.games.resarcana.view.playing.table_asker import TableAsker
-from resarcana_gui.games.resarcana.view.table.portraits import card_picture
 from resarcana_gui.games.resarcana.view.table.scenery import Scenery
 from resarcana_gui.games.resarcana.view.tell.catalogs import component_names
 from resarcana_gui.games.resarcana.view.tell.inspect_text import inspect_text
 from resarcana_gui.games.resarcana.view.tell.voice import Voice
 from resarcana_gui.scene.control import Control
-from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.table_view import Subjects
 from resarcana_gui.tabletop.cards.card import GrownCard
@@ -61,10 +59,6 @@ class TableSubjects(Subjects):
     def mentioned(self, sentence: str) -> Sequence[str]:
         components = self._scenery.resources.cards.components
         return [components[number].slug for number in self._mentions.all(sentence)]
-
-    def picture(self, sentence: str) -> Drawing | None:
-        component = self._mentions.first(sentence)
-        return None if component is None else card_picture(self._scenery.resources, component)
 
     def highlight(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None

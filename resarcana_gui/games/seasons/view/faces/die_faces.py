@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
@@ -14,9 +14,9 @@ from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES, Car
 from resarcana_gui.games.seasons.cards.tables import Face as PrintedFace
 from resarcana_gui.games.seasons.view.faces.icons import DULL, GOLD, ICONS, crystal, shaped
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS, SEASON_HUES
-from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.fonts import Face, shared
 from resarcana_gui.scene.masks import smooth, tinted
+from resarcana_gui.scene.sprite import Emblem
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.tabletop.dice.die_body import CUBE
 from resarcana_gui.tabletop.dice.die_drawing import DieStyle
@@ -32,8 +32,8 @@ SPOTS: Final = (
 """Where their middles lie."""
 INSIDE: Final = 0.78
 """How large symbols are inside a ring."""
-ON_DIE: Final = 0.78
-"""The side of a face in a round picture."""
+CLOSE: Final = 1.3
+"""How much larger symbols are in a small picture than on the die."""
 PIP: Final = 0.1
 """The diameter of a pip."""
 HOOP: Final = IconShape((arc(32, 32, 25, 0, 360),), thick=5)
@@ -104,29 +104,27 @@ def die_face(face: PrintedFace) -> DieFace:
 
 
 @dataclass(frozen=True)
-class DiePicture:
-    """A face of a die on the colour of its season, as a picture."""
+class FaceSymbols:
+    """What a face brings, without its pips and as large as possible."""
 
     face: DieFace
-    hue: Colour
 
     @property
     def key(self) -> Hashable:
-        return ("die picture", self.face.key, self.hue)
+        return ("face symbols", self.face.key)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        whole = clear(size)
-        whole.fill(self.hue)
-        side = round(min(size) * ON_DIE)
-        face = self.face.render((side, side), density)
-        at = ((size[0] - side) // 2, (size[1] - side) // 2)
-        whole.blit(face, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+        side = min(size)
+        large = round(side * CLOSE)
+        whole, face = clear((side, side)), replace(self.face, pips=0).render((large, large), density)
+        whole.blit(face, (round(side / 2 - large * 0.5), round(side / 2 - large * 0.44)))
         return whole
 
 
-def die_picture(cards: CardSet, face: int) -> DiePicture:
-    """Return the picture of a face, by its number among all faces."""
-    return DiePicture(die_face(cards.faces[face]), SEASON_HUES[face // FACES // DICE_PER_SEASON].body)
+def die_picture(cards: CardSet, face: int) -> Emblem:
+    """Return the picture of a face, by its number among all faces, on the colour of its season."""
+    symbols = FaceSymbols(die_face(cards.faces[face]))
+    return Emblem(symbols, SEASON_HUES[face // FACES // DICE_PER_SEASON].body)
 
 
 @cache

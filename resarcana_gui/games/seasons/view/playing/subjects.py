@@ -15,7 +15,6 @@ from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
-from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
@@ -95,10 +94,6 @@ class SeasonsSubjects(ItemSubjects):
         if name.startswith(PLAYED):
             nodes = [node for node in nodes if isinstance(node.card, int) and in_play(node.card)]
         return [node.bounds() for node in nodes]
-
-    def picture(self, sentence: str) -> Drawing | None:
-        number = self._mentions.first(sentence)
-        return None if number is None else self._asker.picture(number)
 
     def highlight(self, sentence: str) -> None:
         """Let the first card grow that a sentence mentions and that lies on the table."""
