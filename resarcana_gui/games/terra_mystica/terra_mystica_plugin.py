@@ -15,12 +15,14 @@ from resarcana_gui.games.terra_mystica.components.loader import lint, load_compo
 from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
 from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.statistics import TerraMysticaStatistics
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS, catalog
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.records.game_statistics import GameStatistics
 from resarcana_gui.tabletop.tell.voice import sentence
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ class TerraMysticaPlugin(Plugin):
 
     def agent(self, name: str, seed: int | str) -> Agent:
         return build(self.game(), name, seed)
+
+    def game_statistics(self) -> GameStatistics:
+        return TerraMysticaStatistics()
 
     def setups(self) -> dict[str, Options]:
         return {name: {"setup": name} for name in ("standard", "first", "colours")}

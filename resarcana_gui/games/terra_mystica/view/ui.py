@@ -15,6 +15,7 @@ from resarcana_gui.games.terra_mystica.view.characters import characters
 from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
+from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMysticaLookup, TerraMysticaRecordWords
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
@@ -25,6 +26,7 @@ from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import State as KernelState
+from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.node import Node
@@ -59,12 +61,13 @@ class LogVoiceNarrator(TerraMysticaNarrator):
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
 
-class TerraMysticaUi(PlainUi):
+class TerraMysticaUi(TerraMysticaLookup, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: TerraMystica, opponents: Sequence[str]) -> None:
         """`opponents` are those offered, from weak to strong."""
-        super().__init__(game, SETUPS, opponents, Ground(WHOLE, (), BARE))
+        TerraMysticaLookup.__init__(self, game.parts)
+        PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._mystica: Final = game
 
     def catalog(self, language: str) -> Catalog:
@@ -101,6 +104,9 @@ class TerraMysticaUi(PlainUi):
 
     def action_words(self, action: str, language: str) -> str:
         return catalog(language).text(f"window.action.{action}")
+
+    def record_words(self, language: str) -> RecordWords:
+        return TerraMysticaRecordWords(catalog(language))
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         blank = self._mystica.blank(seating.match.history.options, seating.viewer)

@@ -48,3 +48,8 @@ class Voice(voice.Voice):
     def faction(self, faction: int) -> str:
         """A faction."""
         return self.text(f"faction.{self.parts.factions[faction].slug}")
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital letter at its beginning; the rest stays as it is."""
+    return text[:1].upper() + text[1:]

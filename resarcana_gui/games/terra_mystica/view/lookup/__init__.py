@@ -1,0 +1,1 @@
+"""What can be looked up and learned outside a game."""
