@@ -23,10 +23,12 @@ from resarcana_gui.tabletop.cards.pictures import picture_for
 SCENE: Final = "title"
 """The name of the scene behind the title."""
 PIECES: Final = (*STRUCTURES[1:], "priest", "marker")
-FACE_SIDE: Final = 1.7
+FACE_SIDE: Final = 1.45
 """The side of a face in a low box, relative to the box's height."""
 EYES: Final = 0.45
 """Where in the height of a face its eyes are."""
+SEEN: Final = 0.42
+"""Where in the height of a low box they are shown: pages fade below the middle."""
 FADES: Final = 0.22
 """The share of a face in which it fades to either side."""
 SCENE_MIDDLE: Final = 0.62
@@ -75,7 +77,7 @@ class FaceArt:
         face = with_alpha(resized(found, (side, side)))
         if side < size[0]:
             face.blit(_fading_sides((side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        top = max(size[1] / 2 - EYES * side, size[1] - side) if side > size[1] else (size[1] - side) / 2
+        top = max(SEEN * size[1] - EYES * side, size[1] - side) if side > size[1] else 0.0
         whole.blit(face, ((size[0] - side) // 2, round(min(top, 0.0))), special_flags=PREMULTIPLIED)
         return whole
 

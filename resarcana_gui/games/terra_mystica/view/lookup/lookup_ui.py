@@ -1,16 +1,27 @@
-"""What can be looked up in the window of Terra Mystica: pictures of the game's world, words for records."""
+"""What can be looked up in the window of Terra Mystica: reference, gallery, pictures of the game's world, words for
+records."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.tables import Components
 from resarcana_gui.games.terra_mystica.view.lookup.art import SCENE, art
+from resarcana_gui.games.terra_mystica.view.lookup.exhibits import things
+from resarcana_gui.games.terra_mystica.view.lookup.faces import ThingFace
+from resarcana_gui.games.terra_mystica.view.lookup.facts import short_title
+from resarcana_gui.games.terra_mystica.view.lookup.gallery import gallery
+from resarcana_gui.games.terra_mystica.view.lookup.rules import reference, voice_for_reading
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import rules_catalog
 from resarcana_gui.games.terra_mystica.view.tell.voice import capital
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.records.wording import RecordWords
+from resarcana_gui.reference.articles import Reference
+from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import LearningUi
 
 PAGE_ART: Final = MappingProxyType(
@@ -58,10 +69,26 @@ class TerraMysticaRecordWords(RecordWords):
 class TerraMysticaLookup(LearningUi):
     """The part of the window of Terra Mystica in which things are looked up."""
 
+    has_reference = has_gallery = True
     page_art = PAGE_ART
 
     def __init__(self, parts: Components) -> None:
         self._parts: Final = parts
+
+    def reference(self, language: str) -> Reference:
+        return reference(self._parts, language)
+
+    def gallery(self, language: str) -> Gallery:
+        return gallery(self._parts, language)
+
+    def card_face(self, context: Context) -> Callable[[int, float], Drawing]:
+        language, all_of_them = context.settings.language, things(self._parts)
+        voice, texts = voice_for_reading(self._parts, language), rules_catalog(language)
+
+        def face(number: int, width: float) -> Drawing:
+            return ThingFace(context.look, voice, all_of_them[number], short_title(voice, texts, all_of_them[number]))
+
+        return face
 
     def art(self, name: str) -> Drawing | None:
         return art(self._parts, name)

@@ -13,8 +13,19 @@ CHARACTERS: Final = ("owl", "cat", "salamander", "golem", "raven", "toad", "houn
 """The characters of machine opponents, which have their names in every catalog; settings contain them."""
 
 
+RULES: Final = "rules"
+"""The folder of texts that are long and seldom needed."""
+
+
 @cache
 def catalog(language: str) -> Catalog:
-    """The catalog of a language: all files below `lang/`. Raises I18nError."""
+    """Return the catalog of a language: all files below `lang/` but the rules. Raises I18nError."""
     whole = assets("terra_mystica", "lang")
-    return table_catalog(whole, *sorted({file.parent for file in whole.glob("*/*.yaml")}), language=language)
+    folders = {file.parent for file in whole.glob("*/*.yaml")} - {whole / RULES}
+    return table_catalog(whole, *sorted(folders), language=language)
+
+
+@cache
+def rules_catalog(language: str) -> Catalog:
+    """Return rules, rulings and glossary, which are only read when they are looked up. Raises I18nError."""
+    return Catalog.load(assets("terra_mystica", "lang", RULES), language=language)

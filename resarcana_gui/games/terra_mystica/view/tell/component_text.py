@@ -117,13 +117,24 @@ def town_text(voice: Voice, number: int) -> str:
 
 
 def faction_text(voice: Voice, number: int) -> str:
-    """What is special about a faction, from the start and from its stronghold on."""
-    faction = voice.parts.factions[number]
-    told = [voice.terrain(faction.home), *_abilities(voice, faction, faction.abilities)]
-    stronghold = _stronghold(voice, faction, faction.stronghold)
+    """Return what is special about a faction, from the start and from its stronghold on."""
+    told = [voice.terrain(voice.parts.factions[number].home), *faction_abilities(voice, number)]
+    stronghold = stronghold_effects(voice, number)
     if stronghold:
         told.append(voice.text("stronghold.title", what="; ".join(stronghold)))
     return "; ".join(told)
+
+
+def faction_abilities(voice: Voice, number: int) -> list[str]:
+    """Return what a faction can from the start, one phrase each."""
+    faction = voice.parts.factions[number]
+    return _abilities(voice, faction, faction.abilities)
+
+
+def stronghold_effects(voice: Voice, number: int) -> list[str]:
+    """Return what a faction's stronghold brings, one phrase each."""
+    faction = voice.parts.factions[number]
+    return _stronghold(voice, faction, faction.stronghold)
 
 
 def _abilities(voice: Voice, faction: Faction, can: Abilities) -> list[str]:
