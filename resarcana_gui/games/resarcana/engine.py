@@ -26,7 +26,7 @@ __all__ = ["as_scenario", "component", "points", "resarcana", "start", "table"]
 
 @cache
 def resarcana(cards: Path | None = None) -> ResArcana:
-    """Return the game, with its own components or those of another card file. Raises CardsError, OSError."""
+    """Return the game, with its own components or those of another card file. Raises ComponentFileError, OSError."""
     return ResArcana(load_cards(cards))
 
 

@@ -26,7 +26,7 @@ __all__ = ["as_scenario", "points", "seasons", "start", "table"]
 
 @cache
 def seasons(cards: Path | None = None) -> Seasons:
-    """Return the game, with its own cards or those of another card file. Raises CardsError, OSError."""
+    """Return the game, with its own cards or those of another card file. Raises ComponentFileError, OSError."""
     return Seasons(load_cards(cards))
 
 

@@ -28,7 +28,7 @@ KEPT = ("terrain", "scoring", "cards", "spaces", "used", "round", "first", "next
 
 @cache
 def terra_mystica(components: Path | None = None) -> TerraMystica:
-    """The game, with its own components or those of another folder. Raises ComponentsError, OSError."""
+    """The game, with its own components or those of another folder. Raises ComponentFileError, OSError."""
     return TerraMystica(load_components(components))
 
 

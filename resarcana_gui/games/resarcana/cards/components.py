@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from resarcana_gui.component_files import refuse, shown
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.effect_readers import ARTIFACT_TYPES, read_less
-from resarcana_gui.games.resarcana.cards.entry import Entry, refuse, shown
+from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.essences import GOLD, of
 from resarcana_gui.games.resarcana.cards.power_readers import read_collect, read_power, read_react
 from resarcana_gui.games.resarcana.cards.tables import Component, Cost, Discount, Mix
@@ -37,7 +38,7 @@ _SLUG = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def read_component(where: str, number: int, kind: int, data: object) -> Component:
-    """Return the component with this number. Raises CardsError."""
+    """Return the component with this number. Raises ComponentFileError."""
     entry = Entry(_place(where, data), data, KEYS[kind])
     per_essence, per_dragon, per_creature = _points_for(entry)
     return Component(

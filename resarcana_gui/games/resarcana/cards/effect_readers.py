@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from resarcana_gui.component_files import refuse, shown
 from resarcana_gui.games.resarcana.cards import tables
-from resarcana_gui.games.resarcana.cards.entry import Entry, refuse, shown
+from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.tables import Effect
 
 ALL: Final = "all"
@@ -22,7 +23,7 @@ STRAIGHTENED: Final = {
 
 
 def read_effects(where: str, data: object) -> list[Effect]:
-    """Return the effects under `do`, in order. Raises CardsError."""
+    """Return the effects under `do`, in order. Raises ComponentFileError."""
     entry = Entry(where, data, READERS)
     effects = [effect for key in entry for effect in READERS[key](entry, key)]
     if not effects:
@@ -122,7 +123,7 @@ def _check_victory(entry: Entry, key: str) -> list[Effect]:
 
 
 def required_essences(entry: Entry, key: str) -> int:
-    """Return the plain essences under a key, at least one. Raises CardsError."""
+    """Return the plain essences under a key, at least one. Raises ComponentFileError."""
     essences = entry.plain(key)
     if not essences:
         refuse(entry.at(key), f"expected plain essences like '2E G', found {shown(entry.need(key))}")

@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, read_document
-from resarcana_gui.files import UnreadableError
+from resarcana_gui.component_files import ComponentFileError, contents
 from resarcana_gui.games.resarcana.cards.components import HANDS, SECTIONS, SIDES, read_component
-from resarcana_gui.games.resarcana.cards.entry import CardsError, Entry, refuse
+from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MAGE, PLACE, CardSet, Component
 from resarcana_gui.paths import data_file
 
@@ -23,7 +22,7 @@ FEWEST_TILES: Final = 4
 
 
 def load_cards(path: Path | None = None) -> CardSet:
-    """Return the components of a card file (the game's own if none is named). Raises CardsError with the first
+    """Return the components of a card file (the game's own if none is named). Raises ComponentFileError with the first
     mistake, and MissingFileError if the game's own file is not where it was installed."""
     return _own_cards() if path is None else _cards(path)
 
@@ -32,7 +31,7 @@ def problems_of(path: Path) -> list[str]:
     """Return every mistake that keeps a card file from being played with, one sentence each."""
     try:
         return _Reading(path).problems
-    except CardsError as error:
+    except ComponentFileError as error:
         return [str(error)]
 
 
@@ -44,7 +43,7 @@ def _own_cards() -> CardSet:
 def _cards(path: Path) -> CardSet:
     reading = _Reading(path)
     if reading.problems:
-        raise CardsError(reading.problems[0])
+        raise ComponentFileError(reading.problems[0])
     return CardSet(reading.components)
 
 
@@ -52,11 +51,11 @@ class _Reading:
     """One reading of a file. A component with a mistake is skipped, so that mistakes in others are found too."""
 
     def __init__(self, path: Path) -> None:
-        """Raises CardsError if the file as a whole cannot be read."""
+        """Raises ComponentFileError if the file as a whole cannot be read."""
         self.file = path.name
         self.components: list[Component] = []
         self.problems: list[str] = []
-        sections = Entry(self.file, _read_cards(path), SECTIONS)
+        sections = Entry(self.file, contents(path), SECTIONS)
         for kind, section in enumerate(SECTIONS):
             self._read_section(sections, kind, section)
         if not self.problems:
@@ -65,7 +64,7 @@ class _Reading:
     def _read_section(self, sections: Entry, kind: int, section: str) -> None:
         try:
             items = sections.items(section)
-        except CardsError as error:
+        except ComponentFileError as error:
             self.problems.append(str(error))
             return
         for at, data in enumerate(items):
@@ -74,7 +73,7 @@ class _Reading:
     def _read_component(self, where: str, kind: int, data: object) -> None:
         try:
             component = read_component(where, len(self.components), kind, data)
-        except CardsError as error:
+        except ComponentFileError as error:
             self.problems.append(str(error))
             return
         if any(component.slug == other.slug for other in self.components):
@@ -104,16 +103,6 @@ def _tile_problems(file: str, tiles: Mapping[int, Sequence[bool]]) -> Iterator[s
         if sorted(sides) != [False, True]:
             found = ", ".join(SIDES[0] if first else SIDES[1] for first in sides)
             yield f"{file}, places: tile {tile} needs one side {SIDES[0]} and one side {SIDES[1]}, found {found}."
-
-
-def _read_cards(path: Path) -> object:
-    """Return the contents of a card file. Raises CardsError."""
-    try:
-        return read_document(path)
-    except UnreadableError as error:
-        refuse(str(path), f"the file cannot be read ({error.strerror})")
-    except DocumentError as error:
-        refuse(path.name if error.line is None else f"{path.name}, line {error.line}", str(error))
 
 
 BASE_GAME: Final = (40, 10, 8, 10, 10)

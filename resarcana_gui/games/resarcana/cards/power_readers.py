@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.component_files import listed, refuse, shown
 from resarcana_gui.games.resarcana.cards import tables
 from resarcana_gui.games.resarcana.cards.effect_readers import read_effects, required_essences
-from resarcana_gui.games.resarcana.cards.entry import Entry, listed, refuse, shown
+from resarcana_gui.games.resarcana.cards.entry import Entry
 from resarcana_gui.games.resarcana.cards.tables import Collect, Effect, Power, React
 
 POWER_KEYS: Final = ("turn", "pay", "take", "destroy", "discard", "while_turned", "do")
@@ -32,7 +33,7 @@ CHOSEN_CARDS: Final = (
 
 
 def read_power(where: str, data: object) -> Power:
-    """Return one power. Raises CardsError."""
+    """Return one power. Raises ComponentFileError."""
     entry = Entry(where, data, POWER_KEYS)
     this, choice = _choices(entry)
     pay = entry.amount("pay")
@@ -96,7 +97,7 @@ def _draws_first(effects: tuple[Effect, ...]) -> bool:
 
 
 def read_react(where: str, data: object) -> React:
-    """Return one React power. Raises CardsError."""
+    """Return one React power. Raises ComponentFileError."""
     entry = Entry(where, data, REACT_KEYS)
     trigger = entry.word("to", tables.TRIGGERS)
     if (trigger == tables.TO_CHECK) != ("points" in entry):
@@ -111,7 +112,7 @@ def read_react(where: str, data: object) -> React:
 
 
 def read_collect(entry: Entry, key: str) -> Collect:
-    """Return the Collect ability under a key; an empty one if the key is missing. Raises CardsError."""
+    """Return the Collect ability under a key; an empty one if the key is missing. Raises ComponentFileError."""
     if key not in entry:
         return Collect(0)
     if isinstance(entry.need(key), dict):

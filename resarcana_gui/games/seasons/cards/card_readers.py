@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from resarcana_gui.component_files import listed, refuse, shown
 from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.effect_readers import read_effects
 from resarcana_gui.games.seasons.cards.energies import LETTERS, parsed
-from resarcana_gui.games.seasons.cards.entry import LARGEST, Entry, listed, shown
-from resarcana_gui.games.seasons.cards.errors import refuse
+from resarcana_gui.games.seasons.cards.entry import Entry
 from resarcana_gui.games.seasons.cards.tables import Card, CardEffect, Power
 
 KEYS: Final = (
@@ -34,7 +34,7 @@ OF_POWER: Final = (
 
 
 def read_card(where: str, number: int, data: object) -> Card:
-    """Return the card with this number. Raises CardsError."""
+    """Return the card with this number. Raises ComponentFileError."""
     entry = Entry(_place(where, data), data, KEYS)
     energies, crystals = _costs(entry)
     end, end_number = _end(entry)
@@ -45,7 +45,7 @@ def read_card(where: str, number: int, data: object) -> Card:
         advanced=entry.flag("advanced"),
         energies=energies,
         crystals=crystals,
-        prestige=entry.number("prestige", least=-LARGEST),
+        prestige=entry.number("prestige", least=-Entry.largest),
         enter=_unpaid(entry, "enter"),
         elements=_elements(entry),
         summoning=_unpaid(entry, "summoning"),

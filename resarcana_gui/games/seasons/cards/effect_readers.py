@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from resarcana_gui.component_files import refuse
 from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.energies import LETTERS
 from resarcana_gui.games.seasons.cards.entry import Entry
-from resarcana_gui.games.seasons.cards.errors import refuse
 from resarcana_gui.games.seasons.cards.tables import CardEffect
 
 Reader = Callable[[Entry, str], CardEffect | None]
 
 
 def read_effects(entry: Entry, key: str) -> list[CardEffect]:
-    """Return the effects under a key, in order; none when it is missing. Raises CardsError."""
+    """Return the effects under a key, in order; none when it is missing. Raises ComponentFileError."""
     if key not in entry:
         return []
     effects = Entry(entry.at(key), entry.need(key), READERS)

@@ -8,12 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, read_document
-from resarcana_gui.files import UnreadableError
+from resarcana_gui.component_files import ComponentFileError, contents, refuse, shown
 from resarcana_gui.games.seasons.cards.card_readers import read_card
 from resarcana_gui.games.seasons.cards.energies import LETTERS, parsed
-from resarcana_gui.games.seasons.cards.entry import Entry, shown
-from resarcana_gui.games.seasons.cards.errors import CardsError, refuse
+from resarcana_gui.games.seasons.cards.entry import Entry
 from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES, GROUP, SEASONS, Card, CardSet, Face
 from resarcana_gui.paths import assets
 
@@ -28,7 +26,7 @@ _PIPS = re.compile(rf"[1-{MOST_PIPS}]")
 
 
 def load_cards(path: Path | None = None) -> CardSet:
-    """Return the components of a card file (the game's own when none is named). Raises CardsError, the first
+    """Return the components of a card file (the game's own when none is named). Raises ComponentFileError, the first
     mistake, and MissingFileError when the game's own file is not where it was installed."""
     return _read_once(own_file()) if path is None else _cards(path)
 
@@ -42,14 +40,14 @@ def problems_of(path: Path) -> list[str]:
     """Return every mistake in a card file, one sentence each; none when it can be played with."""
     try:
         return _Reading(path).problems
-    except CardsError as error:
+    except ComponentFileError as error:
         return [str(error)]
 
 
 def _cards(path: Path) -> CardSet:
     reading = _Reading(path)
     if reading.problems:
-        raise CardsError(reading.problems[0])
+        raise ComponentFileError(reading.problems[0])
     return CardSet(reading.cards, reading.groups, reading.faces, reading.worth)
 
 
@@ -60,14 +58,14 @@ class _Reading:
     """Reads a file once. A card with a mistake is skipped, so that mistakes in others are found too."""
 
     def __init__(self, path: Path) -> None:
-        """Raises CardsError when the file as a whole cannot be read."""
+        """Raises ComponentFileError when the file as a whole cannot be read."""
         self.file = path.name
         self.cards: list[Card] = []
         self.groups: list[list[int]] = []
         self.faces: list[Face] = []
         self.worth: list[list[int]] = []
         self.problems: list[str] = []
-        sections = Entry(self.file, _read_file(path), SECTIONS)
+        sections = Entry(self.file, contents(path), SECTIONS)
         for at, data in enumerate(sections.items("cards")):
             self._try(self._read_card, f"{self.file}, cards {at}", data)
         if not self.problems and len(self.cards) < FEWEST:
@@ -80,7 +78,7 @@ class _Reading:
     def _try(self, read: Callable[[str, object], None], where: str, data: object) -> None:
         try:
             read(where, data)
-        except CardsError as error:
+        except ComponentFileError as error:
             self.problems.append(str(error))
 
     def _read_card(self, where: str, data: object) -> None:
@@ -140,13 +138,3 @@ def _face(where: str, data: object) -> Face:
         refuse(where, f"expected a face like '* AW 3 x : 2' or 'D : 1', found {shown(data)}")
     energies = parsed(" ".join(f"{word.count(letter)}{letter}" for word in letters for letter in sorted(set(word))))
     return Face(energies, sum(crystals), gauge, bool(draws), bool(ring), int(pips))
-
-
-def _read_file(path: Path) -> object:
-    """Return the contents of a card file. Raises CardsError."""
-    try:
-        return read_document(path)
-    except UnreadableError as error:
-        refuse(str(path), f"the file cannot be read ({error.strerror})")
-    except DocumentError as error:
-        refuse(path.name if error.line is None else f"{path.name}, line {error.line}", str(error))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.component_files import refuse, shown
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.components.entry import Entry, shown
-from resarcana_gui.games.terra_mystica.components.errors import refuse
+from resarcana_gui.games.terra_mystica.components.entry import Entry
 from resarcana_gui.games.terra_mystica.components.tables import (
     BRIDGE,
     CULT_STEPS,
@@ -31,14 +31,14 @@ TOKENS: Final = 12
 
 
 class FactionFile:
-    """The factions of a file. Raises ComponentsError."""
+    """The factions of a file. Raises ComponentFileError."""
 
     def __init__(self, where: str, data: object, actions: Actions) -> None:
         self._file: Final = Entry(where, data, ("usual", "factions"))
         self._usual: Final = self._file.part("usual", (*PARTS, "spade"))
         self._actions: Final = actions
         self.factions: Final[list[Faction]] = []
-        for at, each in enumerate(self._file.items("factions")):
+        for at, each in enumerate(self._file.required("factions")):
             self.factions.append(self._faction(at, each))
 
     def _faction(self, number: int, data: object) -> Faction:

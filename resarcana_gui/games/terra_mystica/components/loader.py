@@ -7,11 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
-from resarcana_gui.documents import DocumentError, read_document
-from resarcana_gui.files import UnreadableError
+from resarcana_gui.component_files import ComponentFileError, contents, number_of, refuse, shown
 from resarcana_gui.games.terra_mystica.components.board import Board
-from resarcana_gui.games.terra_mystica.components.entry import Entry, number_of, shown
-from resarcana_gui.games.terra_mystica.components.errors import ComponentsError, refuse
+from resarcana_gui.games.terra_mystica.components.entry import Entry
 from resarcana_gui.games.terra_mystica.components.faction_file import FactionFile
 from resarcana_gui.games.terra_mystica.components.map_file import read_map
 from resarcana_gui.games.terra_mystica.components.tables import Components, Faction, FirstGame
@@ -27,8 +25,8 @@ Part = TypeVar("Part")
 
 
 def load_components(folder: Path | None = None) -> Components:
-    """The components of a folder's three files (the game's own when none is named). Raises ComponentsError, the first
-    mistake, and MissingFileError when the game's own files are not where they were installed."""
+    """The components of a folder's three files (the game's own when none is named). Raises ComponentFileError, the
+    first mistake, and MissingFileError when the game's own files are not where they were installed."""
     return _own() if folder is None else _loaded(folder)
 
 
@@ -39,8 +37,8 @@ def lint(path: Path | None = None) -> list[str]:
     if path is not None:
         path.stat()
     problems: list[str] = []
-    board = _tried(problems, lambda: read_map(MAP, _read(folder / MAP)))
-    tiles = _tried(problems, lambda: TileFile(TILES, _read(folder / TILES)))
+    board = _tried(problems, lambda: read_map(MAP, contents(folder / MAP)))
+    tiles = _tried(problems, lambda: TileFile(TILES, contents(folder / TILES)))
     if board is not None and tiles is not None:
         _tried(problems, lambda: _assembled(folder, board, tiles))
     return problems
@@ -60,18 +58,18 @@ def _tried(problems: list[str], read: Callable[[], Part]) -> Part | None:
     """What is read, or None and one more problem."""
     try:
         return read()
-    except ComponentsError as error:
+    except ComponentFileError as error:
         problems.append(str(error))
         return None
 
 
 def _loaded(folder: Path) -> Components:
-    return _assembled(folder, read_map(MAP, _read(folder / MAP)), TileFile(TILES, _read(folder / TILES)))
+    return _assembled(folder, read_map(MAP, contents(folder / MAP)), TileFile(TILES, contents(folder / TILES)))
 
 
 def _assembled(folder: Path, board: Board, tiles: TileFile) -> Components:
     """Everything together, with the factions, which name actions, and the first game, which names all else."""
-    factions = FactionFile(FACTIONS, _read(folder / FACTIONS), tiles.actions).factions
+    factions = FactionFile(FACTIONS, contents(folder / FACTIONS), tiles.actions).factions
     first_scoring, first_games = _first_game(tiles, factions, board)
     return Components(
         board,
@@ -84,16 +82,6 @@ def _assembled(folder: Path, board: Board, tiles: TileFile) -> Components:
         first_scoring,
         first_games,
     )
-
-
-def _read(path: Path) -> object:
-    """The contents of a file. Raises ComponentsError."""
-    try:
-        return read_document(path)
-    except UnreadableError as error:
-        refuse(str(path), f"the file cannot be read ({error.strerror})")
-    except DocumentError as error:
-        refuse(path.name if error.line is None else f"{path.name}, line {error.line}", str(error))
 
 
 def _first_game(tiles: TileFile, factions: list[Faction], board: Board) -> tuple[list[int], dict[int, FirstGame]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from resarcana_gui.component_files import refuse, shown
 from resarcana_gui.games.terra_mystica.components.board import Board
-from resarcana_gui.games.terra_mystica.components.entry import Entry, shown
-from resarcana_gui.games.terra_mystica.components.errors import refuse
+from resarcana_gui.games.terra_mystica.components.entry import Entry
 from resarcana_gui.games.terra_mystica.components.words import LETTERS
 
 MOST_ROWS: Final = 9
@@ -15,13 +15,13 @@ MOST_ROWS: Final = 9
 
 
 def read_map(where: str, data: object) -> Board:
-    """The map of a file. Raises ComponentsError."""
+    """The map of a file. Raises ComponentFileError."""
     entry = Entry(where, data, ("rows", "bridges"))
-    rows = [_row(entry, at, row) for at, row in enumerate(entry.items("rows"))]
+    rows = [_row(entry, at, row) for at, row in enumerate(entry.required("rows"))]
     if not 2 <= len(rows) <= MOST_ROWS:
         refuse(entry.at("rows"), f"expected 2 to {MOST_ROWS} rows, found {len(rows)}")
     board = Board(rows)
-    for site in entry.items("bridges"):
+    for site in entry.required("bridges"):
         board.add_site(*_bridge(entry, board, site))
     return board
 

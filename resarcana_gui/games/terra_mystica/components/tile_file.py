@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from resarcana_gui.component_files import refuse
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.entry import Entry
-from resarcana_gui.games.terra_mystica.components.errors import refuse
 from resarcana_gui.games.terra_mystica.components.tables import (
     BRIDGE,
     CULT_STEPS,
@@ -47,7 +47,7 @@ class Actions:
 
 
 class TileFile:
-    """The tiles of a file. Raises ComponentsError."""
+    """The tiles of a file. Raises ComponentFileError."""
 
     def __init__(self, where: str, data: object) -> None:
         self._file: Final = Entry(where, data, SECTIONS)

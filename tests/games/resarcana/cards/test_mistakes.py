@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from resarcana_gui.games.resarcana.cards.entry import CardsError
+from resarcana_gui.component_files import ComponentFileError
 from resarcana_gui.games.resarcana.cards.loader import lint, load_cards
 from resarcana_gui.paths import data_file
 
@@ -85,7 +85,7 @@ def file_with(folder: Path, text: str | bytes) -> Path:
 
 
 def message_of(path: Path) -> str:
-    with pytest.raises(CardsError) as caught:
+    with pytest.raises(ComponentFileError) as caught:
         load_cards(path)
     assert lint(path)[0] == str(caught.value)
     return str(caught.value)

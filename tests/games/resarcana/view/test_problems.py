@@ -7,10 +7,10 @@ from typing import NoReturn
 
 import pytest
 
+from resarcana_gui.component_files import ComponentFileError
 from resarcana_gui.games import resarcana
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.resarcana.cards import loader, tables
-from resarcana_gui.games.resarcana.cards.entry import CardsError
 from resarcana_gui.games.resarcana.cards.loader import FILE, load_cards
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.view import problems
@@ -28,7 +28,7 @@ def test_another_file_is_checked_whatever_is_wrong_with_the_game_s_own(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def damaged() -> NoReturn:
-        raise CardsError("cards.yaml: damaged.")
+        raise ComponentFileError("cards.yaml: damaged.")
 
     other = tmp_path / "other.yaml"
     other.write_bytes(data_file(FILE).read_bytes())

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.component_files import ComponentFileError
 from resarcana_gui.games.seasons.cards import energies
-from resarcana_gui.games.seasons.cards.errors import CardsError
 from resarcana_gui.games.seasons.cards.lint import lint
 from resarcana_gui.games.seasons.cards.loader import load_cards, own_file
 from tests.for_each import for_each
@@ -129,10 +129,10 @@ def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
     assert problems(tmp_path, "&a [*a, *a]")[0].startswith("cards.yaml")
     assert "'dice' is missing" in problems(tmp_path, "cards: []")[-1]
     assert "expected a mapping with some of 'cards'" in problems(tmp_path, "7")[0]
-    with pytest.raises(CardsError, match="expected a mapping"):
+    with pytest.raises(ComponentFileError, match="expected a mapping"):
         load_cards(tmp_path / "cards.yaml")
     problems(tmp_path, OWN.replace(CARD, "  - 5\n"))
-    with pytest.raises(CardsError, match="cards 0: expected a mapping"):
+    with pytest.raises(ComponentFileError, match="cards 0: expected a mapping"):
         load_cards(tmp_path / "cards.yaml")
 
 

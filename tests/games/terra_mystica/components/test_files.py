@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from resarcana_gui.component_files import ComponentFileError
 from resarcana_gui.games.terra_mystica.components import loader
 from resarcana_gui.games.terra_mystica.components.amounts import Amount, amount_of
-from resarcana_gui.games.terra_mystica.components.errors import ComponentsError
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components, own_folder
 
 MISTAKES = [
@@ -67,7 +67,7 @@ def test_the_games_own_files_have_no_mistakes() -> None:
 
 def test_files_with_mistakes_cannot_be_played_with(folder: Path) -> None:
     (folder / "map.yaml").write_text("", encoding="utf-8")
-    with pytest.raises(ComponentsError, match=r"map.yaml: expected a mapping"):
+    with pytest.raises(ComponentFileError, match=r"map.yaml: expected a mapping"):
         load_components(folder)
 
 
