@@ -8,6 +8,7 @@ from typing import Final
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from resarcana_gui.games.resarcana.rules.codes import FIRST_GAME, MATCH, MOST_SEATS, NOBODY, SETUPS, STANDARD
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_options, named_option, whole_option
 
 SIDES_FIRST: Final = "first"
 SIDES_RANDOM: Final = "random"
@@ -21,19 +22,14 @@ class GameOptions:
 
     def __init__(self, cards: CardSet, options: Mapping[str, object]) -> None:
         """Raises OptionsError."""
-        unknown = sorted(str(key) for key in options if key not in KEYS)
-        if unknown:
-            raise OptionsError(f"Unknown option {unknown[0]!r}; choose from {', '.join(KEYS)}.")
-        self.seats: Final = _whole(options, "seats", 2, 2, MOST_SEATS)
-        setup = options.get("setup", SETUPS[STANDARD])
-        if setup not in SETUPS:
-            raise OptionsError(f"Unknown setup {setup!r}; choose from {', '.join(SETUPS)}.")
-        self.setup: Final = SETUPS.index(str(setup))
+        check_options(options, KEYS)
+        self.seats: Final = whole_option(options, "seats", 2, 2, MOST_SEATS)
+        self.setup: Final = named_option(options, "setup", SETUPS, STANDARD)
         tight = options.get("tight", False)
         if not isinstance(tight, bool):
             raise OptionsError(f"The option tight is true or false, not {tight!r}.")
         self.tight: Final = tight
-        self.first: Final = _whole(options, "first", NOBODY, NOBODY, self.seats - 1)
+        self.first: Final = whole_option(options, "first", NOBODY, NOBODY, self.seats - 1)
         """The first player; NOBODY to choose one at random."""
         self.sides: Final = _sides(cards, options, self.setup == FIRST_GAME)
         self.hands: Final = _hands(options, self.seats)
@@ -56,13 +52,6 @@ class GameOptions:
             "first": self.first,
             "hands": list(self.hands),
         }
-
-
-def _whole(options: Mapping[str, object], key: str, default: int, least: int, most: int) -> int:
-    value = options.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise OptionsError(f"The option {key} is a whole number from {least} to {most}, not {value!r}.")
-    return value
 
 
 def _sides(cards: CardSet, options: Mapping[str, object], first_game: bool) -> str | tuple[str, ...]:

@@ -11,6 +11,7 @@ from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, ITEM, MAGE, MON
 from resarcana_gui.games.resarcana.rules.codes import DISPLAY_SIZE
 from resarcana_gui.games.resarcana.rules.scenario_reader import InPlay, Reader
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_keys, flag, mapping, one_of, sequence, whole
 
 PHASES: Final = ("mages", "items", "collect", "actions")
 KEYS: Final = frozenset({"seats", "places", "monuments", "first", "token", "round", "phase", "active", "shuffles"})
@@ -21,7 +22,7 @@ class SeatScenario:
     """What one seat has."""
 
     def __init__(self, reader: Reader, data: Mapping[str, object], place: str) -> None:
-        reader.check_keys(data, SEAT_KEYS, place)
+        check_keys(data, SEAT_KEYS, place)
         self.mages: Final = reader.components(data.get("mages", []), f"{place}.mages", MAGE)
         self.mage: Final = reader.maybe_component(data.get("mage"), f"{place}.mage", MAGE)
         self.item: Final = reader.maybe_component(data.get("item"), f"{place}.item", ITEM)
@@ -30,7 +31,7 @@ class SeatScenario:
         self.discards: Final = reader.components(data.get("discards", []), f"{place}.discards", ARTIFACT)
         self.play: Final = reader.in_play(data.get("play", []), f"{place}.play")
         self.pool: Final = reader.amount(data.get("pool", essences.text(essences.ONE_OF_EACH)), f"{place}.pool")
-        self.passed: Final = reader.flag(data.get("passed", False), f"{place}.passed")
+        self.passed: Final = flag(data.get("passed", False), f"{place}.passed")
 
     def laid_out(self, number: int) -> InPlay | None:
         """Return the scenario's description of one of this seat's components in play."""
@@ -42,25 +43,25 @@ class Scenario:
 
     def __init__(self, cards: CardSet, data: Mapping[str, object]) -> None:
         reader = Reader(cards)
-        reader.check_keys(data, KEYS, "scenario")
+        check_keys(data, KEYS, "scenario")
         self.seats: Final = [
-            SeatScenario(reader, reader.mapping(entry, f"seats[{at}]"), f"seats[{at}]")
-            for at, entry in enumerate(reader.sequence(data.get("seats", []), "seats"))
+            SeatScenario(reader, mapping(entry, f"seats[{at}]"), f"seats[{at}]")
+            for at, entry in enumerate(sequence(data.get("seats", []), "seats"))
         ]
         count = len(self.seats)
         if not 2 <= count <= 4:
             raise OptionsError(f"A scenario describes 2 to 4 seats, not {count}.")
-        self.phase: Final = reader.one_of(data.get("phase", "actions"), PHASES, "phase")
-        self.round: Final = reader.whole(data.get("round", 1), "round", 1, 1000)
-        self.first: Final = reader.whole(data.get("first", 0), "first", 0, count - 1)
+        self.phase: Final = PHASES[one_of(data.get("phase", "actions"), "phase", PHASES)]
+        self.round: Final = whole(data.get("round", 1), "round", 1000, 1)
+        self.first: Final = whole(data.get("first", 0), "first", count - 1)
         passed = [at for at, seat in enumerate(self.seats) if seat.passed]
-        self.token: Final = reader.whole(data.get("token", [*passed, self.first][0]), "token", 0, count - 1)
-        self.active: Final = reader.whole(data.get("active", self._next(passed)), "active", 0, count - 1)
+        self.token: Final = whole(data.get("token", [*passed, self.first][0]), "token", count - 1)
+        self.active: Final = whole(data.get("active", self._next(passed)), "active", count - 1)
         self.places: Final = self._read_places(reader, cards, data)
         self.display, self.monument_deck = self._read_monuments(reader, cards, data)
         self.shuffles: Final = [
             reader.order(order, f"shuffles[{at}]")
-            for at, order in enumerate(reader.sequence(data.get("shuffles", []), "shuffles"))
+            for at, order in enumerate(sequence(data.get("shuffles", []), "shuffles"))
         ]
         self._check_centre(cards)
         for at, seat in enumerate(self.seats):
@@ -87,8 +88,8 @@ class Scenario:
         self, reader: Reader, cards: CardSet, data: Mapping[str, object]
     ) -> tuple[list[int], list[int]]:
         if "monuments" in data:
-            told = reader.mapping(data["monuments"], "monuments")
-            reader.check_keys(told, frozenset({"display", "deck"}), "monuments")
+            told = mapping(data["monuments"], "monuments")
+            check_keys(told, frozenset({"display", "deck"}), "monuments")
             display = reader.components(told.get("display", []), "monuments.display", MONUMENT)
             return display, reader.components(told.get("deck", []), "monuments.deck", MONUMENT)
         free = [number for number in cards.monuments if number not in reader.used]

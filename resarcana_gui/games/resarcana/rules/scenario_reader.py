@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.games.resarcana.cards import essences
 from resarcana_gui.games.resarcana.cards.tables import ARTIFACT, KINDS, MONUMENT, PLACE, CardSet
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_keys, flag, mapping, sequence
 
 PLAY_KEYS: Final = frozenset({"component", "essences", "turned"})
 
@@ -27,36 +27,6 @@ class Reader:
     def __init__(self, cards: CardSet) -> None:
         self.cards: Final = cards
         self.used: set[int] = set()
-
-    def check_keys(self, data: Mapping[str, object], keys: frozenset[str], where: str) -> None:
-        unknown = sorted(str(key) for key in data if key not in keys)
-        if unknown:
-            raise OptionsError(f"{where}: unknown key {unknown[0]!r}; known keys: {', '.join(sorted(keys))}.")
-
-    def mapping(self, data: object, where: str) -> Mapping[str, object]:
-        if not isinstance(data, Mapping):
-            raise OptionsError(f"{where}: expected an object, found {data!r}.")
-        return data
-
-    def sequence(self, data: object, where: str) -> Sequence[object]:
-        if not isinstance(data, Sequence) or isinstance(data, str):
-            raise OptionsError(f"{where}: expected a list, found {data!r}.")
-        return data
-
-    def whole(self, data: object, where: str, least: int, most: int) -> int:
-        if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-            raise OptionsError(f"{where}: expected a whole number from {least} to {most}, found {data!r}.")
-        return data
-
-    def flag(self, data: object, where: str) -> bool:
-        if not isinstance(data, bool):
-            raise OptionsError(f"{where}: expected true or false, found {data!r}.")
-        return data
-
-    def one_of(self, data: object, names: Sequence[str], where: str) -> str:
-        if data not in names:
-            raise OptionsError(f"{where}: expected one of {', '.join(names)}, found {data!r}.")
-        return str(data)
 
     def amount(self, data: object, where: str) -> int:
         try:
@@ -83,12 +53,12 @@ class Reader:
         return None if data is None else self.component(data, where, kind)
 
     def components(self, data: object, where: str, kind: int) -> list[int]:
-        return [self.component(name, where, kind) for name in self.sequence(data, where)]
+        return [self.component(name, where, kind) for name in sequence(data, where)]
 
     def order(self, data: object, where: str) -> list[int]:
         """Return artifacts in the order in which a shuffle will bring them, from the top. Until then they are in
         another place."""
-        numbers = [self.known(name, where) for name in self.sequence(data, where)]
+        numbers = [self.known(name, where) for name in sequence(data, where)]
         if any(self.cards.components[number].kind != ARTIFACT for number in numbers):
             raise OptionsError(f"{where}: only artifacts are shuffled during the game.")
         if len(set(numbers)) != len(numbers):
@@ -96,13 +66,13 @@ class Reader:
         return numbers
 
     def in_play(self, data: object, where: str) -> list[InPlay]:
-        return [self._entry(entry, f"{where}[{at}]") for at, entry in enumerate(self.sequence(data, where))]
+        return [self._entry(entry, f"{where}[{at}]") for at, entry in enumerate(sequence(data, where))]
 
     def _entry(self, data: object, where: str) -> InPlay:
-        told = {"component": data} if isinstance(data, str) else self.mapping(data, where)
-        self.check_keys(told, PLAY_KEYS, where)
+        told = {"component": data} if isinstance(data, str) else mapping(data, where)
+        check_keys(told, PLAY_KEYS, where)
         number = self.known(told.get("component"), where)
         if self.cards.components[number].kind in (ARTIFACT, MONUMENT, PLACE):
             self.component(told.get("component"), where)
         on = self.amount(told.get("essences", "0"), f"{where}.essences")
-        return InPlay(number, on, self.flag(told.get("turned", False), f"{where}.turned"))
+        return InPlay(number, on, flag(told.get("turned", False), f"{where}.turned"))

@@ -29,6 +29,7 @@ from resarcana_gui.games.seasons.rules.codes import (
 )
 from resarcana_gui.games.seasons.rules.scenario_reader import Reader
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_keys, flag, mapping, one_of, sequence, whole
 
 DRAFT: Final = "draft"
 LIBRARIES: Final = "libraries"
@@ -51,7 +52,7 @@ class SeatScenario:
     """What one seat has."""
 
     def __init__(self, reader: Reader, data: Mapping[str, object], place: str) -> None:
-        reader.check_keys(data, SEAT_KEYS, place)
+        check_keys(data, SEAT_KEYS, place)
         self.hand: Final = reader.cards_of(data.get("hand", []), f"{place}.hand")
         self.second: Final = reader.cards_of(data.get("library_2", []), f"{place}.library_2")
         self.third: Final = reader.cards_of(data.get("library_3", []), f"{place}.library_3")
@@ -59,9 +60,9 @@ class SeatScenario:
         self.pack: Final = reader.cards_of(data.get("pack", []), f"{place}.pack")
         self.play: Final = reader.in_play(data.get("play", []), f"{place}.play")
         self.reserve: Final = reader.amount(data.get("reserve", "0"), f"{place}.reserve")
-        self.crystals: Final = reader.whole(data.get("crystals", 0), f"{place}.crystals", 0, MOST_CRYSTALS)
-        self.gauge: Final = reader.whole(data.get("gauge", max(len(self.play), 1)), f"{place}.gauge", 0, MOST_GAUGE)
-        self.bonuses: Final = reader.whole(data.get("bonuses", 0), f"{place}.bonuses", 0, MOST_BONUSES)
+        self.crystals: Final = whole(data.get("crystals", 0), f"{place}.crystals", MOST_CRYSTALS)
+        self.gauge: Final = whole(data.get("gauge", max(len(self.play), 1)), f"{place}.gauge", MOST_GAUGE)
+        self.bonuses: Final = whole(data.get("bonuses", 0), f"{place}.bonuses", MOST_BONUSES)
         self.die: Final = reader.face(data["die"], f"{place}.die") if "die" in data else NO_DIE
         limit = max([LIMIT, *(reader.cards.copies[each.copy].limit for each in self.play)])
         if total(self.reserve) > limit:
@@ -73,24 +74,24 @@ class Scenario:
 
     def __init__(self, cards: CardSet, data: Mapping[str, object]) -> None:
         reader = Reader(cards)
-        reader.check_keys(data, KEYS, "scenario")
-        self.level: Final = reader.one_of(data.get("level", LEVELS[ARCHMAGE]), LEVELS, "level")
-        self.phase: Final = PHASES[reader.one_of(data.get("phase", TURN), PHASES, "phase")]
+        check_keys(data, KEYS, "scenario")
+        self.level: Final = one_of(data.get("level", LEVELS[ARCHMAGE]), "level", LEVELS)
+        self.phase: Final = PHASES[one_of(data.get("phase", TURN), "phase", PHASES)]
         self.seats: Final = [
-            SeatScenario(reader, reader.mapping(entry, f"seats[{at}]"), f"seats[{at}]")
-            for at, entry in enumerate(reader.sequence(data.get("seats", []), "seats"))
+            SeatScenario(reader, mapping(entry, f"seats[{at}]"), f"seats[{at}]")
+            for at, entry in enumerate(sequence(data.get("seats", []), "seats"))
         ]
         count = len(self.seats)
         if not FEWEST_SEATS <= count <= MOST_SEATS:
             raise OptionsError(f"A scenario describes 2 to 4 seats, not {count}.")
-        self.p: Final = reader.whole(data.get("p", 1), "p", LEAST_P, END - 1)
+        self.p: Final = whole(data.get("p", 1), "p", END - 1, LEAST_P)
         usual = max(1, min(YEARS, year_of(self.p)))
-        self.reached: Final = reader.whole(data.get("reached", usual), "reached", usual, YEARS)
-        self.round: Final = reader.whole(data.get("round", 1), "round", 1, 1000)
-        self.first: Final = reader.whole(data.get("first", 0), "first", 0, count - 1)
-        self.active: Final = reader.whole(data.get("active", self.first), "active", 0, count - 1)
-        self.may_crystallise: Final = reader.flag(data.get("may_crystallise", False), "may_crystallise")
-        self.bonus_worth: Final = reader.whole(data.get("bonus_worth", 0), "bonus_worth", 0, MOST_BONUSES)
+        self.reached: Final = whole(data.get("reached", usual), "reached", YEARS, usual)
+        self.round: Final = whole(data.get("round", 1), "round", 1000, 1)
+        self.first: Final = whole(data.get("first", 0), "first", count - 1)
+        self.active: Final = whole(data.get("active", self.first), "active", count - 1)
+        self.may_crystallise: Final = flag(data.get("may_crystallise", False), "may_crystallise")
+        self.bonus_worth: Final = whole(data.get("bonus_worth", 0), "bonus_worth", MOST_BONUSES)
         self.pile: Final = None if "pile" not in data else reader.cards_of(data["pile"], "pile")
         """From the top; None for all cards that are nowhere else, shuffled."""
         self.discards: Final = reader.cards_of(data.get("discards", []), "discards")
@@ -99,7 +100,7 @@ class Scenario:
         self.rolls: Final = [face % FACES for face in self._read_rolls(reader, data)]
         self.shuffles: Final = [
             reader.order(order, f"shuffles[{at}]")
-            for at, order in enumerate(reader.sequence(data.get("shuffles", []), "shuffles"))
+            for at, order in enumerate(sequence(data.get("shuffles", []), "shuffles"))
         ]
         self.taken, self.rolled = self._read_faces(reader, data)
         self._check_phase(data)
@@ -114,8 +115,8 @@ class Scenario:
         if "dice" not in data:
             size = seats + 1
             return [season * DICE_PER_SEASON + die for season in range(len(SEASONS)) for die in range(size)]
-        names = enumerate(reader.sequence(data["dice"], "dice"))
-        found = [reader.one_of(name, DIE_NAMES, f"dice[{at}]") for at, name in names]
+        names = enumerate(sequence(data["dice"], "dice"))
+        found = [one_of(name, f"dice[{at}]", DIE_NAMES) for at, name in names]
         for season, name in enumerate(SEASONS):
             number = sum(die // DICE_PER_SEASON == season for die in set(found))
             if number != seats + 1 or len(set(found)) != len(found):
@@ -123,8 +124,8 @@ class Scenario:
         return sorted(found)
 
     def _read_rolls(self, reader: Reader, data: Mapping[str, object]) -> list[int]:
-        numbers = enumerate(reader.sequence(data.get("rolls", []), "rolls"))
-        return [reader.whole(number, f"rolls[{at}]", 1, FACES) - 1 for at, number in numbers]
+        numbers = enumerate(sequence(data.get("rolls", []), "rolls"))
+        return [whole(number, f"rolls[{at}]", FACES, 1) - 1 for at, number in numbers]
 
     def _read_faces(self, reader: Reader, data: Mapping[str, object]) -> tuple[list[int], list[int]]:
         """Return the faces that seats have taken, and those that are left. A face that is not given is the first

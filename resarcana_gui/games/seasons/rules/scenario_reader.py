@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.games.seasons.cards import energies
 from resarcana_gui.games.seasons.cards.tables import COPIES, CardSet
 from resarcana_gui.games.seasons.rules.codes import FACE_NAMES
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_keys, flag, mapping, sequence
 
 PLAY_KEYS: Final = frozenset({"card", "energies", "turned"})
 
@@ -31,36 +31,6 @@ class Reader:
         """How many copies of each card are somewhere."""
         self._played: Final = [0] * cards.count
 
-    def check_keys(self, data: Mapping[str, object], keys: frozenset[str], where: str) -> None:
-        unknown = sorted(str(key) for key in data if key not in keys)
-        if unknown:
-            raise OptionsError(f"{where}: unknown key {unknown[0]!r}; known keys: {', '.join(sorted(keys))}.")
-
-    def mapping(self, data: object, where: str) -> Mapping[str, object]:
-        if not isinstance(data, Mapping):
-            raise OptionsError(f"{where}: expected an object, found {data!r}.")
-        return data
-
-    def sequence(self, data: object, where: str) -> Sequence[object]:
-        if not isinstance(data, Sequence) or isinstance(data, str):
-            raise OptionsError(f"{where}: expected a list, found {data!r}.")
-        return data
-
-    def whole(self, data: object, where: str, least: int, most: int) -> int:
-        if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-            raise OptionsError(f"{where}: expected a whole number from {least} to {most}, found {data!r}.")
-        return data
-
-    def flag(self, data: object, where: str) -> bool:
-        if not isinstance(data, bool):
-            raise OptionsError(f"{where}: expected true or false, found {data!r}.")
-        return data
-
-    def one_of(self, data: object, names: Sequence[str], where: str) -> int:
-        if data not in names:
-            raise OptionsError(f"{where}: expected one of {', '.join(names)}, found {data!r}.")
-        return names.index(str(data))
-
     def amount(self, data: object, where: str) -> int:
         try:
             return energies.parsed(data if isinstance(data, str) else repr(data))
@@ -74,7 +44,7 @@ class Reader:
         return FACE_NAMES.index(str(data))
 
     def faces(self, data: object, where: str) -> list[int]:
-        return [self.face(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
+        return [self.face(name, f"{where}[{at}]") for at, name in enumerate(sequence(data, where))]
 
     def known(self, data: object, where: str) -> int:
         """Return the number of a card that lies elsewhere: it is not counted as placed here."""
@@ -92,18 +62,18 @@ class Reader:
         return number
 
     def cards_of(self, data: object, where: str) -> list[int]:
-        return [self.card(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
+        return [self.card(name, f"{where}[{at}]") for at, name in enumerate(sequence(data, where))]
 
     def order(self, data: object, where: str) -> list[int]:
         """Return cards in the order in which a shuffle will bring them; they are in another place until then."""
-        return [self.known(name, f"{where}[{at}]") for at, name in enumerate(self.sequence(data, where))]
+        return [self.known(name, f"{where}[{at}]") for at, name in enumerate(sequence(data, where))]
 
     def in_play(self, data: object, where: str) -> list[InPlay]:
-        return [self._entry(entry, f"{where}[{at}]") for at, entry in enumerate(self.sequence(data, where))]
+        return [self._entry(entry, f"{where}[{at}]") for at, entry in enumerate(sequence(data, where))]
 
     def _entry(self, data: object, where: str) -> InPlay:
-        told = {"card": data} if isinstance(data, str) else self.mapping(data, where)
-        self.check_keys(told, PLAY_KEYS, where)
+        told = {"card": data} if isinstance(data, str) else mapping(data, where)
+        check_keys(told, PLAY_KEYS, where)
         name = told.get("card")
         second = f"_{COPIES}"
         slug = name.removesuffix(second) if isinstance(name, str) and name not in self.cards.numbers else name
@@ -111,4 +81,4 @@ class Reader:
         copy = number * COPIES + self._played[number]
         self._played[number] += 1
         on = self.amount(told.get("energies", "0"), f"{where}.energies")
-        return InPlay(copy, on, self.flag(told.get("turned", False), f"{where}.turned"))
+        return InPlay(copy, on, flag(told.get("turned", False), f"{where}.turned"))

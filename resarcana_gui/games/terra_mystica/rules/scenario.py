@@ -16,18 +16,9 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
     ROUNDS,
     START_POINTS,
 )
-from resarcana_gui.games.terra_mystica.rules.scenario_reader import (
-    check_keys,
-    flag,
-    mapping,
-    name,
-    named,
-    numbers,
-    sequence,
-    whole,
-)
 from resarcana_gui.games.terra_mystica.rules.state_fields import SPACES_OF_CULT
 from resarcana_gui.kernel.game import OptionsError
+from resarcana_gui.kernel.options import check_keys, flag, mapping, name, named, numbers, sequence, whole
 
 PHASES: Final = ("acting", "cult_bonus", "income")
 KEYS: Final = frozenset(
