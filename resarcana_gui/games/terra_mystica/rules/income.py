@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.tables import PRIESTS_SENT
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
@@ -18,12 +20,16 @@ def income_of(state: State, seat: int) -> Amount:
     if state.card[seat] != NONE:
         sources.append(parts.bonus_cards[state.card[seat]].income)
     sources += [tile.income for tile in parts.favour_tiles if state.favours[seat] >> tile.number & 1]
+    return _sum(sources)
+
+
+def _sum(amounts: Sequence[Amount]) -> Amount:
     coins = workers = priests = power = 0
-    for source in sources:
-        coins += source.coins
-        workers += source.workers
-        priests += source.priests
-        power += source.power
+    for amount in amounts:
+        coins += amount.coins
+        workers += amount.workers
+        priests += amount.priests
+        power += amount.power
     return Amount(coins, workers, priests, power)
 
 

@@ -62,12 +62,8 @@ def _stock_faults(state: State, seat: int) -> list[str]:
 
 
 def _structure_faults(state: State, seat: int) -> list[str]:
-    found: list[str] = []
     own = [at for at, owner in enumerate(state.owner) if owner == seat]
-    for structure in range(1, len(PIECES)):
-        standing = sum(state.structure[at] == structure for at in own)
-        if standing != number_built(state, seat, structure) or standing > PIECES[structure]:
-            found.append(f"Seat {seat} has {standing} structures of kind {structure} on the map.")
+    found = _number_faults(state, seat, own)
     if own != bits(state.own[seat]):
         found.append(f"What seat {seat} has on the map is noted wrongly.")
     if any(state.terrain[at] != faction_of(state, seat).home for at in own):
@@ -77,20 +73,33 @@ def _structure_faults(state: State, seat: int) -> list[str]:
     return found
 
 
+def _number_faults(state: State, seat: int, own: list[int]) -> list[str]:
+    found: list[str] = []
+    for structure in range(1, len(PIECES)):
+        standing = sum(state.structure[at] == structure for at in own)
+        if standing != number_built(state, seat, structure) or standing > PIECES[structure]:
+            found.append(f"Seat {seat} has {standing} structures of kind {structure} on the map.")
+    return found
+
+
 def _map_faults(state: State) -> list[str]:
     found = [
         f"A structure on {state.parts.board.names[at]} belongs to nobody, or nothing to somebody."
         for at, structure in enumerate(state.structure)
         if (structure == NOTHING) != (state.owner[at] == NOBODY)
     ]
-    found += [
+    found += _town_faults(state)
+    if occupied(state) >> len(state.town) or sum(land.bit_count() for land in state.lands) != len(state.terrain):
+        found.append("The map is noted wrongly.")
+    return found
+
+
+def _town_faults(state: State) -> list[str]:
+    return [
         f"A town lies on {state.parts.board.names[at]}, where nothing stands."
         for at in range(len(state.town))
         if state.town[at] and state.structure[at] == NOTHING
     ]
-    if occupied(state) >> len(state.town) or sum(land.bit_count() for land in state.lands) != len(state.terrain):
-        found.append("The map is noted wrongly.")
-    return found
 
 
 def _tile_faults(state: State) -> list[str]:

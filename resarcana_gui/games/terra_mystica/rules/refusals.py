@@ -60,6 +60,11 @@ def why_not(state: State, given: Answer) -> Refusal | None:
         return _not_asked(state, given, question)
     if given in legal_answers(state):
         return None
+    return _why_not_now(state, given, question)
+
+
+def _why_not_now(state: State, given: Answer, question: Question) -> Refusal:
+    """Why an answer is not among the legal ones."""
     if isinstance(question, AskTurn):
         return _why_no_turn(state, given, question)
     if isinstance(given, ON_TURN) and not _could_answer(state, given):
@@ -118,6 +123,10 @@ def _why_no_exchange(state: State, seat: int, exchange: int) -> Refusal:
         return _cannot_pay(state, seat, given[exchange])
     if exchange == POINT_TO_COIN:
         return Refusal("no_points")
+    return _why_no_power_exchange(state, seat, exchange)
+
+
+def _why_no_power_exchange(state: State, seat: int, exchange: int) -> Refusal:
     power = {POWER_TO_PRIEST: PRIEST_POWER, POWER_TO_WORKER: WORKER_POWER}.get(exchange, 1)
     if state.bowl3[seat] < power:
         return Refusal("not_enough_power", {"needed": power, "power": state.bowl3[seat]})
