@@ -8,8 +8,10 @@ In conditions a `seat` is `you` or `other`, from the viewer's side; `@field` lig
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,8 @@ from resarcana_gui.documents import read_document
 from resarcana_gui.kernel.codec import Json, JsonObject
 from resarcana_gui.lessons.lesson import SEPARATOR, Condition, shows
 from resarcana_gui.lessons.lesson_file import LessonError, conditions_of, shown_values
+
+_log = logging.getLogger(__name__)
 
 SEAT: Final = "seat"
 YOU: Final = "you"
@@ -72,6 +76,16 @@ def read_onboarding(path: Path) -> tuple[OnboardingTip, ...]:
     if not isinstance(data, list):
         raise LessonError(f"{path} holds no list.")
     return tuple(_tip(f"{path}: entry {at + 1}", entry) for at, entry in enumerate(data))
+
+
+@cache
+def onboarding_of(path: Path) -> Sequence[OnboardingTip]:
+    """Return the tips of a file, which is read once; none, with a line in the log, if it cannot be read."""
+    try:
+        return read_onboarding(path)
+    except (OSError, ValueError) as error:
+        _log.warning("nothing is explained: %s", error)
+        return ()
 
 
 def _tip(where: str, entry: object) -> OnboardingTip:

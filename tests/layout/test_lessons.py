@@ -22,6 +22,8 @@ from tools.tour.lesson_stops import take, walk
 SIZES = [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200), ((1920, 1080), 200)]
 LESSONS = discover()[first_game()].lessons()
 TAUGHT = sorted({game for game, _ in written_lessons()})
+CROWDED = {"terra_mystica"}
+"""Games whose tables have no room to spare: there the teacher stands over items with which nothing can be done now."""
 
 
 @pytest.mark.slow
@@ -43,8 +45,11 @@ def test_in_no_lesson_what_is_said_covers_anything_that_is_asked_or_used(
             assert table.view is not None
             speech = next(node for node in table.walk() if isinstance(node, Speech))
             used = [node for node in table.walk() if isinstance(node, Control) and node.shown and node.focusable]
+            if game in CROWDED:
+                used = [node for node in used if not table.view.lies_on(node) or table.view.answers_with(node)]
             boxes = [(node.name, node.bounds()) for node in used if speech not in node.lineage()]
             boxes += [("what is asked", box) for box in table.view.question_areas()]
+            boxes += [("what is lit", box) for box in table.lit()]
             here = speech.bounds().inflate(-1, -1)
             below = {name for name, box in boxes if speech.shown and here.colliderect(box)}
             covered.setdefault(f"{lesson.name} {table.run.at}", set()).update(below)

@@ -22,6 +22,9 @@ from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.lessons.lesson import Lesson
+from resarcana_gui.lessons.lesson_file import read_lessons
+from resarcana_gui.paths import assets
 from resarcana_gui.records.game_statistics import GameStatistics
 from resarcana_gui.tabletop.tell.voice import sentence
 
@@ -55,6 +58,13 @@ class TerraMysticaPlugin(Plugin):
 
     def setups(self) -> dict[str, Options]:
         return {name: {"setup": name} for name in ("standard", "first", "colours")}
+
+    @cached_property
+    def _lessons(self) -> Sequence[Lesson]:
+        return read_lessons(assets("terra_mystica", "lessons.yaml"))
+
+    def lessons(self) -> Sequence[Lesson]:
+        return self._lessons
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return TerraMysticaNarrator(self.game(), language, viewer, names)

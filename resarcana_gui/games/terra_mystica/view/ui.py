@@ -16,6 +16,7 @@ from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
 from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMysticaLookup, TerraMysticaRecordWords
+from resarcana_gui.games.terra_mystica.view.lookup.teaching import TerraMysticaTeaching
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
@@ -51,6 +52,7 @@ from resarcana_gui.tabletop.table.table_sounds import TableSounds
 SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
+TEACHER: Final = "owl"
 KEYS: Final = (Key(END_TURN, ("e",)),)
 
 
@@ -61,7 +63,7 @@ class LogVoiceNarrator(TerraMysticaNarrator):
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
 
-class TerraMysticaUi(TerraMysticaLookup, PlainUi):
+class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: TerraMystica, opponents: Sequence[str]) -> None:
@@ -98,6 +100,9 @@ class TerraMysticaUi(TerraMysticaLookup, PlainUi):
 
     def characters(self, language: str) -> Sequence[Character]:
         return characters(language)
+
+    def teacher(self, language: str) -> Character | None:
+        return next((each for each in characters(language) if each.id == TEACHER), None)
 
     def own_keys(self) -> Sequence[Key]:
         return KEYS

@@ -14,25 +14,17 @@ from resarcana_gui.games.seasons.view.faces.face import number_of
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import PointerMoved
-from resarcana_gui.scene.node import Node
 from resarcana_gui.tabletop.asking.controls.card_grid import CardsPicker
 from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
+from tests.lessons.guided import control
 from tests.screens.hands import Hand, Mouse, UnreachableError
 
 MOST_STEPS = 60
 PATIENCE = 200
 """The number of frames it waits for a card to come."""
 ENERGY_WAYS = frozenset({Way.PAYMENT, Way.GAIN, Way.TYPES})
-
-
-def control(root: Node, name: str) -> Control:
-    """The control of a name below a node that is seen. Raises LookupError."""
-    for node in root.walk():
-        if isinstance(node, Control) and node.name == name and node.reachable:
-            return node
-    raise LookupError(f"there is no {name!r}: {[n.name for n in root.walk() if isinstance(n, Control) and n.shown]}")
 
 
 def given_at_once(table: SeasonsTable, answer: Answer) -> bool:

@@ -17,7 +17,8 @@ from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.pages.figure_table import FigureTable
-from tests.games.seasons.robot.performer import Performer, control, given_at_once
+from tests.games.seasons.robot.performer import Performer, given_at_once
+from tests.lessons.guided import control
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
 from tools.headless_client import HeadlessClient
 

@@ -10,8 +10,8 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.seasons.described_table import lying, seat
-from tests.games.seasons.robot.performer import control
 from tests.games.seasons.robot.test_answers import settled
+from tests.lessons.guided import control
 from tests.screens.hands import Gamepad, Keyboard, Mouse
 from tools.headless_client import HeadlessClient, headless
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Final
 
 from resarcana_gui.games.resarcana.view.lookup.art import MIDDLES, PAGE_ART, SCENES, puzzle_art
@@ -14,7 +12,7 @@ from resarcana_gui.games.resarcana.view.lookup.rules import reference
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
+from resarcana_gui.lessons.onboarding import OnboardingTip, onboarding_of
 from resarcana_gui.paths import assets
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.reference.articles import Reference
@@ -23,8 +21,6 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import CardSign, Introduction, LearningUi
 from resarcana_gui.tabletop.cards.pictures import PageArt
-
-_log = logging.getLogger(__name__)
 
 
 class ResArcanaLearning(LearningUi):
@@ -68,17 +64,7 @@ class ResArcanaLearning(LearningUi):
         return lesson_table(table)
 
     def onboarding(self) -> Sequence[OnboardingTip]:
-        return _onboarding()
+        return onboarding_of(assets("resarcana", "firsts.yaml"))
 
     def onboarding_text(self, name: str, language: str) -> str:
         return catalog(language).text(f"firsts.{name}")
-
-
-@cache
-def _onboarding() -> Sequence[OnboardingTip]:
-    """Return what is explained once; empty, with a line in the log, if it cannot be read."""
-    try:
-        return read_onboarding(assets("resarcana", "firsts.yaml"))
-    except (OSError, ValueError) as error:
-        _log.warning("nothing is explained: %s", error)
-        return ()

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.seasons.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.onboarding import OnboardingTip, read_onboarding
+from resarcana_gui.lessons.onboarding import OnboardingTip, onboarding_of
 from resarcana_gui.paths import assets
 from resarcana_gui.screens.game_ui import Introduction, LearningUi
-
-_log = logging.getLogger(__name__)
 
 SCENES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -41,17 +37,7 @@ class SeasonsTeaching(LearningUi):
         return Introduction(text("introduction.words"), scenes)
 
     def onboarding(self) -> Sequence[OnboardingTip]:
-        return _onboarding()
+        return onboarding_of(assets("seasons", "firsts.yaml"))
 
     def onboarding_text(self, name: str, language: str) -> str:
         return catalog(language).text(f"firsts.{name}")
-
-
-@cache
-def _onboarding() -> Sequence[OnboardingTip]:
-    """Return what is explained once; empty, with a line in the log, if it cannot be read."""
-    try:
-        return read_onboarding(assets("seasons", "firsts.yaml"))
-    except (OSError, ValueError) as error:
-        _log.warning("nothing is explained: %s", error)
-        return ()

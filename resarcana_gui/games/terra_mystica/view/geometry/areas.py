@@ -29,6 +29,8 @@ BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
 FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
+SPEECH: Final = 540.0
+"""How wide a teacher's words may be."""
 NARROW_RIVAL: Final = 640.0
 """A rival's part of less width tells nothing twice."""
 
@@ -130,6 +132,12 @@ class Areas:
     def upper(self) -> Box:
         """Everything above the top bar: the open log covers it."""
         return Box(self.canvas.x + 24, self.canvas.y + 8, self.canvas.w - 48, self.top_bar.y - self.canvas.y - 12)
+
+    @property
+    def speech_room(self) -> Box:
+        """Where a teacher speaks: over the right part of the map, where nothing happens in lessons."""
+        inner = layout.inset(self.board, EDGE, EDGE)
+        return Box(inner.right - SPEECH, inner.y, SPEECH, inner.h)
 
 
 class Lines(NamedTuple):

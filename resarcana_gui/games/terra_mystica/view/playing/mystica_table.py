@@ -8,9 +8,9 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, PLACING
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
+from resarcana_gui.games.terra_mystica.view.playing.subjects import MysticaSubjects
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
 from resarcana_gui.games.terra_mystica.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.terra_mystica.view.playing.table_pointer import TablePointer
@@ -23,33 +23,16 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.lit_ground import LitGround
-from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
-from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects, TabletopView
+from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
 SETUP_PHASES: Final = {CHOOSING_FACTIONS: "factions", PLACING: "placing", CHOOSING_CARDS: "cards"}
-
-
-class MysticaSubjects(ItemSubjects):
-    """Describes items by what their notes say."""
-
-    def __init__(self, scenery: Scenery) -> None:
-        super().__init__(scenery)
-        self._scenery: Final = scenery
-
-    def describe(self, control: Control) -> str:
-        if isinstance(control, TableItem) and control.known is not None:
-            parts = note_parts(self._scenery.resources, self._scenery.state, control.known)
-            told = [plain(line.text) for part in parts for line in part.lines]
-            if told:
-                return "\n".join(told)
-        return super().describe(control)
 
 
 class MysticaTable(TabletopView):
@@ -79,7 +62,7 @@ class MysticaTable(TabletopView):
         self.notes_in = areas.canvas
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(areas)
-        self.subjects = MysticaSubjects(self.scenery)
+        self.subjects = MysticaSubjects(self.scenery, asker)
         self.add(self.turn, self.book)
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
@@ -97,6 +80,11 @@ class MysticaTable(TabletopView):
 
     def acting(self) -> int | None:
         return self.scenery.acting_seat()
+
+    def make_room(self, width: float) -> Box:
+        room = self.resources.areas.speech_room
+        self.pointer.keep_clear(room)
+        return room
 
     def final(self, command: Command) -> bool:
         return isinstance(command, EndTurn)

@@ -1,0 +1,114 @@
+"""What texts beside the table refer to: hexes and tiles, by their ids, and parts of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES
+from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
+from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
+from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.scene.control import Control, Texts
+from resarcana_gui.scene.markup import plain
+from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
+
+END: Final = "end"
+"""The button that passes or ends the turn; it exists while the viewer is asked."""
+KINDS: Final = ("action", "card", "favour", "town", "round")
+"""What the names of items begin with, before an id."""
+
+
+def _around(nodes: Sequence[Node]) -> Sequence[Box]:
+    """Return the area of several nodes together; empty if there are none."""
+    boxes = [node.bounds() for node in nodes if node.shown]
+    return [boxes[0].unionall(boxes[1:])] if boxes else ()
+
+
+def _words(node: Texts) -> Sequence[Box]:
+    return [node.world().bounds(shown.box) for shown in node.texts()]
+
+
+def _bowl(number: int) -> Callable[[Scenery], Sequence[Box]]:
+    return lambda scenery: (scenery.own.bowls.bowls[number].bounds(),)
+
+
+def _cult(number: int) -> Callable[[Scenery], Sequence[Box]]:
+    return lambda scenery: (scenery.cults.columns[number].bounds(),)
+
+
+def _pieces(kind: int) -> Callable[[Scenery], Sequence[Box]]:
+    """Return a function that finds the viewer's places for pieces of a kind."""
+    return lambda scenery: _around([slot for slot in scenery.own.slots if slot.kind == kind])
+
+
+PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyType(
+    {
+        "own": lambda scenery: (scenery.own.medallion.bounds(),),
+        "name": lambda scenery: _words(scenery.own.name_label),
+        "rivals": lambda scenery: [_left(part.board.bounds().inflate(-24, -16)) for part in scenery.rivals.values()],
+        "stock": lambda scenery: _words(scenery.own.stock),
+        "income": lambda scenery: _words(scenery.own.income),
+        "bowls": lambda scenery: _around(scenery.own.bowls.bowls),
+        **{f"bowl_{number}": _bowl(at) for at, number in enumerate(("I", "II", "III"))},
+        "pieces": lambda scenery: _around(scenery.own.slots),
+        **{kind: _pieces(number) for number, kind in enumerate(STRUCTURES) if number},
+        "ship": lambda scenery: (scenery.own.ship.bounds(),),
+        "dig": lambda scenery: (scenery.own.dig.bounds(),),
+        "keys": lambda scenery: (scenery.own.rest.bounds(),),
+        "own_card": lambda scenery: _around([scenery.own.card]),
+        "own_tiles": lambda scenery: _around(scenery.own.tiles),
+        "exchanges": lambda scenery: _around(scenery.own.exchanges),
+        BURN: lambda scenery: _around(scenery.own.exchanges[-1:]),
+        "map": lambda scenery: (scenery.areas.board.inflate(-40, -40),),
+        "round": lambda scenery: _around([plank for plank in scenery.left.planks if plank.stage == 0]),
+        "rounds": lambda scenery: _around(scenery.left.planks),
+        "actions": lambda scenery: _around(scenery.left.actions),
+        "cards": lambda scenery: _around(scenery.left.cards),
+        "cults": lambda scenery: _around(scenery.cults.columns),
+        **{cult: _cult(number) for number, cult in enumerate(CULTS)},
+        "orders": lambda scenery: _around(scenery.cults.orders),
+        "favours": lambda scenery: _around(scenery.right.favours),
+        "towns": lambda scenery: _around(scenery.right.towns),
+        END: lambda scenery: (scenery.areas.mat.confirm,),
+    }
+)
+"""The parts of the table."""
+
+
+def _left(box: Box) -> Box:
+    """Return the half of a wide box in which there is something to read."""
+    return Box(box.x, box.y, min(box.w, 880.0), box.h)
+
+
+class MysticaSubjects(ItemSubjects):
+    """The subjects on one table. Items are described by what their notes say."""
+
+    def __init__(self, scenery: Scenery, asker: TableAsker) -> None:
+        super().__init__(scenery)
+        self._scenery: Final = scenery
+        self._asker: Final = asker
+
+    def describe(self, control: Control) -> str:
+        if isinstance(control, TableItem) and control.known is not None:
+            parts = note_parts(self._scenery.resources, self._scenery.state, control.known)
+            told = [plain(line.text) for part in parts for line in part.lines]
+            if told:
+                return "\n".join(told)
+        return super().describe(control)
+
+    def boxes(self, name: str) -> Sequence[Box]:
+        if name == END and self._asker.asking is None:
+            return ()
+        if name in PARTS:
+            return PARTS[name](self._scenery)
+        board = self._scenery.resources.parts.board
+        if name in board.names:
+            return (self._scenery.map.fields[board.names.index(name)].bounds(),)
+        named = {name, *(f"{kind} {name}" for kind in KINDS)}
+        return [item.bounds() for item in self._scenery.items() if item.name in named and item.shown]
