@@ -186,6 +186,17 @@ class CardNode(BakedNode, TableItem):
         return self.look.shadow(radius), self.box.inflate(24, 24).move(0, 4)
 
 
+class ExplainedPile(CardNode):
+    """A pile of face-down cards that has a note of its own, by its key, and does not grow."""
+
+    @property
+    def known(self) -> Key | None:
+        return self.key
+
+    def enlarged(self, width: float) -> TableItem | None:
+        return None
+
+
 class GrownCard(CardNode):
     """An enlarged copy of the card pointed at, high above the table, which cannot be hit."""
 

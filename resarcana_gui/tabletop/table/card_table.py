@@ -102,9 +102,9 @@ class CardTable(Table):
             self.card_layer.add(node)
         return node
 
-    def pile(self, back: str, placement: Placement, name: str, key: Key) -> CardNode:
+    def pile(self, back: str, placement: Placement, name: str, key: Key, kind: type[CardNode] = CardNode) -> CardNode:
         """Return a pile of face-down cards, which questions know by its key."""
-        pile = CardNode(self.look, self.faces, None, placement.width, back=back, at=placement.at, name=name)
+        pile = kind(self.look, self.faces, None, placement.width, back=back, at=placement.at, name=name)
         pile.key = key
         self._wire(pile)
         return pile

@@ -61,7 +61,7 @@ from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 from resarcana_gui.tabletop.tell.story import MentionFinder
 
-SETUPS: Final = {level: {"level": level} for level in reversed(LEVELS)}
+SETUPS: Final = {level: {"level": level} for level in LEVELS}
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"

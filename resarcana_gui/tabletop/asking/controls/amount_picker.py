@@ -95,11 +95,11 @@ class AmountPicker(Picker):
 
     def __init__(
         self, look: UiStyle, layout: QuestionLayout, model: AmountModel[Any], tokens: Mapping[str, Drawing],
-        words: Words, left: Callable[[int], int], *, paying: bool, bindings: Bindings | None = None,
+        words: Words, left: Callable[[int], int], *, paying: bool | None, bindings: Bindings | None = None,
         name: str = "amount",
     ) -> None:  # fmt: skip
         """`tokens`: the drawing of each kind, by its name. `left` returns how many of a kind the player will have;
-        `paying`: whether the amount leaves the player."""
+        `paying`: whether the amount leaves the player; None if kinds are only named, and nothing moves."""
         super().__init__(name)
         self._mix: Final = model
         self._tokens: Final = tuple(tokens.items())
@@ -147,12 +147,17 @@ class AmountPicker(Picker):
         self._show()
         self.changed_by_hand()
 
+    def _told(self, kind: int, number: int) -> tuple[str, str]:
+        """Return what a tile says: how many there are, and how many more or fewer."""
+        left = self._left(kind)
+        if self._paying is None or not number:
+            return str(left), ""
+        had = left + number if self._paying else left - number
+        return f"{had}{BECOMES}{left}", f"{self._sign}{number}"
+
     def _show(self) -> None:
         """Show the numbers, and enable what can be used."""
         for kind, (tile, less) in self._tiles.items():
             number = self._mix.count(kind)
-            left = self._left(kind)
-            had = left + number if self._paying else left - number
-            shown = f"{had}{BECOMES}{left}" if number else str(left)
-            tile.tell(shown, f"{self._sign}{number}" if number else "", chosen=bool(number))
+            tile.tell(*self._told(kind, number), chosen=bool(number))
             tile.enabled, less.enabled = self._mix.can_add(kind), self._mix.can_remove(kind)

@@ -36,8 +36,9 @@ LIFTED: Final = 5.0
 
 class PartitionPicker(Picker):
     """A panel for each group, and above them the things in no group yet. A click sends a thing on to the next group
-    with room; number keys send the focused one to that group, and the keys that order cards to a neighbouring one. A
-    thing dropped on a panel is put there; dropped on another thing in a full group, it changes places with it."""
+    with room; number keys send the focused one, or the one pointed at, to that group, and the keys that order cards to
+    a neighbouring one. A thing dropped on a panel is put there; dropped on another thing in a full group, it changes
+    places with it."""
 
     def __init__(
         self, look: UiStyle, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
@@ -52,7 +53,7 @@ class PartitionPicker(Picker):
         self._told: Final = told
         self.items: Final = {thing: made(thing) for thing in model.things}
         self._latest: Key | None = None
-        """The thing that was moved last: keys move it if nothing is focused."""
+        """The thing that was moved last: keys move it if nothing is focused or pointed at."""
         loose, below = layout.rows(room, [LOOSE, 1.0 - LOOSE], GAP) if above is None else (above, room)
         self._headings: Final[list[Label]] = []
         self._loose: Final = Surface(look, loose.size, "well", at=loose.topleft, name="unsorted")
@@ -99,13 +100,20 @@ class PartitionPicker(Picker):
         return next(iter(self.items.values()), None)
 
     def act(self, action: str) -> bool:
-        thing = next((thing for thing, item in self.items.items() if item.focused), self._latest)
+        thing = self._meant
         if thing is None:
             return False
         if action in MORE and MORE.index(action) < len(self.panels):
             return self._moved(thing, partial(self.model.put, thing, MORE.index(action)))
         step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)
         return bool(step) and self._moved(thing, partial(self.model.onwards, thing, step))
+
+    @property
+    def _meant(self) -> Key | None:
+        """The thing that keys move: the focused one, or the one pointed at, or the latest; None for none."""
+        focused = [thing for thing, item in self.items.items() if item.focused]
+        pointed_at = [thing for thing, item in self.items.items() if item.hovered]
+        return next(iter((*focused, *pointed_at)), self._latest)
 
     def _moved(self, thing: Key, move: Callable[[], bool]) -> bool:
         """Move a thing. Return True, as the input meant something here even if there was no room."""

@@ -48,7 +48,7 @@ def test_a_card_in_play_says_what_lies_on_it_and_that_it_is_turned(table: Season
 
 
 def test_clock_pile_and_energies_say_what_their_notes_say(table: SeasonsTable) -> None:
-    assert said(table, "clock") == "The year stands on space 4 of 12."
+    assert said(table, "clock").startswith("Year I, space 4 of 12: spring.")
     assert said(table, "pile") == "2 cards to draw."
     assert said(table, "socket 0") == "fire brings you 3 crystals now."
 

@@ -101,6 +101,14 @@ def test_keys_go_on_with_what_was_moved_last_and_mean_nothing_before(sorting: So
     assert sorting.picker.act(MORE[1]) and sorting.model.placed[0] == 1
 
 
+def test_keys_move_the_card_pointed_at_unless_another_one_is_focused(sorting: Sorting) -> None:
+    sorting.picker.items[0].activate()
+    sorting.picker.items[4].hovered = True
+    assert sorting.picker.act(MORE[1]) and sorting.model.placed[4] == 1
+    sorting.picker.items[2].focused = True
+    assert sorting.picker.act(MORE[1]) and sorting.model.placed[2] == 1
+
+
 def test_it_says_what_is_missing_and_answers_once_all_is_sorted(sorting: Sorting) -> None:
     assert sorting.picker.caption == "Sort" and sorting.picker.command is None
     for card in range(6):

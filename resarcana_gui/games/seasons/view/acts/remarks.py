@@ -47,6 +47,7 @@ def say(table: Scenery, seat: int, moment: str) -> None:
     dice = [die.bounds().top for die in table.dice.values()]
     low = min(board.bottom, table.clock.bounds().top) if others else min([table.areas.felt.top, *dice])
     spared = [item.bounds() for item in table.items() if item.shown and item.known is not None]
+    spared += [label.bounds() for label in head.labels]
     table.remarks.say(seat, words, at, [table.clock.bounds(), *others], low - GAP, spared)
 
 

@@ -35,9 +35,7 @@ SEAL: Final = "seal"
 """Where energies are dropped to crystallise all of a type."""
 CRYSTALLISE_ALL: Final = "crystallise_all"
 """The action whose key crystallises all energies of the type that is pointed at."""
-LISTED: Final = (
-    given.Draw, given.Decline, given.EndTurn, given.PutBack, given.Play, given.Move,
-)  # fmt: skip
+LISTED: Final = (given.Draw, given.Decline, given.EndTurn, given.PutBack, given.Move)
 """Answers that also have a button."""
 
 
@@ -119,6 +117,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return Choice(command, voice.text("window.keep"), key=CONFIRM)
     if isinstance(command, given.Discard) and len(view.drawn) == 1:
         return Choice(command, voice.text("window.discard"), key=DECLINE)
+    if isinstance(question, AskPlayTop) and isinstance(command, given.Play):
+        return Choice(command, voice.text("window.play"), key=CONFIRM)
     if isinstance(question, AskReroll):
         return Choice(command, label, brief=voice.text("window.roll_again"))
     if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.energies import ENERGIES, count_of, counts, of, total
+from resarcana_gui.games.seasons.cards.energies import ENERGIES, count_of, counts, of, total, types_in
 from resarcana_gui.games.seasons.rules import commands as given
 from resarcana_gui.games.seasons.rules.effect_questions import AskStore
-from resarcana_gui.games.seasons.rules.payment_questions import AskSource
+from resarcana_gui.games.seasons.rules.payment_questions import AskSource, AskTypes
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.ways import Way, way_of
+from resarcana_gui.games.seasons.view.tell.card_text import element_lines
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.worth import worth_of
 from resarcana_gui.kernel.command import Command
@@ -39,8 +40,9 @@ class EnergyModel(AmountModel[int]):
     def __init__(self, voice: MarkupVoice, view: State, question: Question, legal: Sequence[Command]) -> None:
         self._answers: Final = {amount_of(command): command for command in legal}
         self.question: Final = question
-        self.paying: Final = way_of(question) is Way.PAYMENT
-        """Whether the energies leave the reserve."""
+        way = way_of(question)
+        self.paying: Final = None if way is Way.TYPES else way is Way.PAYMENT
+        """Whether the energies leave the reserve; None if types are only named."""
         self._voice: Final = voice
         self._view: Final = view
         super().__init__(self._sensible(list(self._answers)), counts, packed)
@@ -70,13 +72,16 @@ class EnergyModel(AmountModel[int]):
         """Return how many of an energy there will be."""
         number = self.count(energy)
         had = count_of(self.before, energy)
-        named = way_of(self.question) is Way.TYPES
-        return had if named else had - number if self.paying else had + number
+        if self.paying is None:
+            return had
+        return had - number if self.paying else had + number
 
     def lines(self) -> list[str]:
-        """Return what there will be."""
+        """Return what there will be, or what the named types bring."""
+        if isinstance(self.question, AskTypes):
+            return [*element_lines(self._voice, self._view.cards.cards[self.question.card], types_in(self.chosen))]
         after = self.before - self.chosen if self.paying else self.before + self.chosen
-        if way_of(self.question) is Way.TYPES or after < 0:
+        if self.paying is None or after < 0:
             return []
         return [self._voice.text("window.then", what=self._voice.energies(after))]
 
@@ -89,7 +94,7 @@ class EnergyModel(AmountModel[int]):
     def _sensible(self, amounts: list[int]) -> list[int]:
         """Return the amounts: paid, the one first that is worth least now; gained, the one that is worth most."""
         prices = worth_of(self._view, self.question.seat)
-        sign = 1 if self.paying else -1
+        sign = -1 if self.paying is False else 1
 
         def rank(amount: int) -> tuple[int, int]:
             worth = sum(prices[energy] * count for energy, count in enumerate(counts(amount)))

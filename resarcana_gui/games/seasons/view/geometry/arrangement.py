@@ -49,7 +49,11 @@ SOCKET_EDGE: Final = 24.0
 APART: Final = 36.0
 """Between the viewer's tray or crystals and the hand."""
 SHOWN: Final = 190.0
-"""The width of cards that are drawn to choose from, or being summoned."""
+"""The width of a card that is being summoned."""
+DRAWN: Final = 230.0
+"""The width of cards that are drawn to choose from."""
+DRAWN_GAP: Final = 16.0
+"""Between them, and between them and the prompt."""
 ABOVE: Final = 45.0
 """The level of a card that is being paid for."""
 
@@ -209,13 +213,14 @@ def _kept(cards: Sequence[int], areas: Areas) -> Spots:
 
 
 def drawn_room(areas: Areas) -> Box:
-    """Return where cards lie that the viewer has drawn to choose from: before the clock."""
-    high = SHOWN * SHAPE
-    return Box(360, areas.slate.y - 8, 1200, high + 8)
+    """Return where cards lie that the viewer has drawn to choose from: before the clock, down to the prompt, and large
+    enough to be read, over rivals' cards if need be."""
+    high = min(DRAWN * SHAPE, areas.top_bar.y - areas.canvas.y - 3 * DRAWN_GAP)
+    return Box(360, areas.top_bar.y - DRAWN_GAP - high, 1200, high)
 
 
 def _drawn(cards: Sequence[int], areas: Areas) -> Spots:
     room = drawn_room(areas)
-    width = min(SHOWN, (areas.top_bar.y - areas.slate.y) / SHAPE)
-    whole = len(cards) * width * 1.08
-    return row(cards, (room.centerx - whole / 2, areas.slate.y - 4), width, width * 0.08, z=HAND_LEVEL + 10)
+    width = min(room.h / SHAPE, room.w / len(cards) - DRAWN_GAP) if cards else 0.0
+    left = room.centerx - (len(cards) * (width + DRAWN_GAP) - DRAWN_GAP) / 2
+    return row(cards, (left, room.bottom - width * SHAPE), width, DRAWN_GAP, z=HAND_LEVEL + 10)

@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from resarcana_gui.games.seasons.cards.energies import counts, total
-from resarcana_gui.games.seasons.cards.tables import FACES, Card
+from resarcana_gui.games.seasons.cards.tables import FACES, SEASONS, Card
 from resarcana_gui.games.seasons.rules.basic_moves import discount_of, summoning_tax
-from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, SPACES, season_of, space_of
+from resarcana_gui.games.seasons.rules.codes import (
+    BONUSES,
+    END,
+    MOST_BONUSES,
+    NO_DIE,
+    PENALTIES,
+    PER_SEASON,
+    SPACES,
+    YEARS,
+    season_of,
+    space_of,
+    year_of,
+)
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.table.clock import NUMERALS
 from resarcana_gui.games.seasons.view.tell.card_text import effect_lines
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
@@ -71,22 +84,47 @@ def _where(voice: SeasonsVoice, view: State, spaces: int) -> str:
     space = space_of(p)
     if season_of(p) == season_of(view.p):
         return voice.text("window.die.space", number=space)
-    season = voice.text(f"season.{('winter', 'spring', 'summer', 'autumn')[season_of(p)]}")
+    season = voice.text(f"season.{SEASONS[season_of(p)]}")
     return voice.text("window.die.season", number=space, season=season)
 
 
 def item_lines(voice: SeasonsVoice, view: State, seat: int, key: object) -> Sequence[str]:
-    """Return what the note of another item says: a token, a library, a pile, the clock."""
+    """Return what the note of another item says: a token, a library, a pile, the clock, prices, a bonus."""
     if key == "pile":
-        return [voice.text("window.pile.about", number=len(view.pile))]
+        return [voice.plural("window.pile.about", len(view.pile))]
     if key == "discards":
-        return [voice.text("window.discards.about", number=len(view.discards))]
+        return [voice.plural("window.discards.about", len(view.discards))]
     if key == "clock":
-        return [voice.text("window.clock.about", number=space_of(view.p), all=SPACES)]
+        return clock_lines(voice, view.p)
+    if key == "prices":
+        return [voice.text("window.prices.about")]
     if isinstance(key, tuple) and key[0] == "library":
         cards = view.second[seat] if key[1] == 2 else view.third[seat]
         return [voice.text("window.library.about", year="I" * int(key[1])), *(voice.card(card) for card in cards)]
     if isinstance(key, tuple) and key[0] == "token":
         energy = int(key[1])
         return [voice.text("window.token.worth", what=voice.energy(energy), number=worth_of(view, seat)[energy])]
+    if isinstance(key, tuple) and key[0] == "bonus":
+        return list(bonus_lines(voice, view.bonuses[seat], int(key[1])))
     return []
+
+
+def clock_lines(voice: SeasonsVoice, p: int) -> list[str]:
+    """Return where the marker stands, and how far it is to the next season, and to the next year or the end."""
+    if p >= END:
+        return [voice.text("window.clock.over")]
+    year, season = max(year_of(p), 0), voice.text(f"season.{SEASONS[season_of(p)]}")
+    stands = voice.text("window.clock.about", year=NUMERALS[year], number=space_of(p), all=SPACES, season=season)
+    left = PER_SEASON - (p - 1) % PER_SEASON
+    after = voice.text(f"season.{SEASONS[season_of(p + left)]}").capitalize()
+    lines = [stands, *([voice.plural("window.clock.season", left, season=after)] if p + left < END else [])]
+    if year < YEARS:
+        return [*lines, voice.plural("window.clock.year_begins", SPACES * year + 1 - p, year=NUMERALS[year + 1])]
+    return [*lines, voice.plural("window.clock.end", END - p)]
+
+
+def bonus_lines(voice: SeasonsVoice, used: int, bonus: int) -> Iterator[str]:
+    """Yield what a bonus does, and what using one more costs."""
+    yield voice.text(f"window.bonus.{BONUSES[bonus]}")
+    if used < MOST_BONUSES:
+        yield voice.text("window.bonus.cost", number=PENALTIES[used + 1] - PENALTIES[used], left=MOST_BONUSES - used)

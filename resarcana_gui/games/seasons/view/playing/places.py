@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.seasons.rules.codes import space_of
 from resarcana_gui.games.seasons.view.asking.asked_question import OWN_ROW, SEAL
 from resarcana_gui.games.seasons.view.geometry.areas import Areas
-from resarcana_gui.games.seasons.view.geometry.arrangement import drawn_room, kept_boxes
+from resarcana_gui.games.seasons.view.geometry.arrangement import drawn_room, held_ids, kept_boxes
 from resarcana_gui.games.seasons.view.table.scenery import DISCARDS, Scenery
 from resarcana_gui.games.seasons.view.table.tray import column
 from resarcana_gui.scene import layout
@@ -66,7 +66,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     areas, corner = scenery.areas, scenery.areas.corner
     tray = tray_box(areas)
     notes = Box(tray.x, tray.y - EDGE - DETAILS, tray.w, DETAILS)
-    beside = corner.libraries[0].union(corner.libraries[1])
+    beside = corner.libraries[0].unionall([corner.libraries[1], *(coin.box for coin in corner.coins)])
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, lambda count: drawn_room(areas), notes,
         partial(_item, scenery), lambda seat: scenery.boards[seat][-1].bounds(), beside, partial(_column, scenery),
@@ -85,7 +85,10 @@ def _column(scenery: Scenery, energy: int) -> Box | None:
 
 
 def _item(scenery: Scenery, key: Key) -> Box | None:
-    """Return where an item lies; for a way to move the marker, the space where it leads."""
+    """Return where an item lies; for a way to move the marker, the space where it leads; nowhere for a card that the
+    viewer has drawn, which chips would hide: buttons say what can be done with it."""
+    if isinstance(key, int) and key in held_ids(scenery.state, scenery.resources.home)["drawn"]:
+        return None
     if isinstance(key, tuple) and key[0] == "move":
         return scenery.clock.space_box(space_of(scenery.state.p + int(key[1])))
     return scenery.place_of(key)

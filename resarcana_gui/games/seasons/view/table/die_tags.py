@@ -45,7 +45,8 @@ class DieTags(Texts):
     def _lines(self, view: State, face: int, apart: float) -> tuple[str, str]:
         gain, text = die_gain(view, self._resources.home, face), self._resources.text
         size = "words" if apart >= ROOMY and self._resources.wordy else "signs"
-        brings = text("die_tag.worth", number=gain.crystals + gain.worth)
+        worth = gain.crystals + gain.worth
+        brings = text("die_tag.worth", number=worth) if worth else ""
         if gain.lost:
             brings += text(f"die_tag.lost.{size}", number=gain.lost)
         return brings, text(f"die_tag.moves.{size}", number=view.cards.faces[face].pips)

@@ -99,6 +99,11 @@ class SeatHead(Node):
         self.medallion.points = number
 
     @property
+    def labels(self) -> tuple[TipLabel, ...]:
+        """The texts beside the medallion."""
+        return (self.name_label,)
+
+    @property
     def middle(self) -> Point:
         """The middle of the medallion."""
         return self.medallion.bounds().center
@@ -160,6 +165,10 @@ class RivalHead(SeatHead):
     def hold(self, view: State) -> None:
         super().hold(view)
         self.reserve.amount = view.reserve[self.seat]
+
+    @property
+    def labels(self) -> tuple[TipLabel, ...]:
+        return self.name_label, self.counts
 
     @property
     def line(self) -> Reserve:

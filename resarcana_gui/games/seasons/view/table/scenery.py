@@ -40,7 +40,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.tabletop.cards.card import CardNode
+from resarcana_gui.tabletop.cards.card import CardNode, ExplainedPile
 from resarcana_gui.tabletop.cards.face_layout import HELD_UP
 from resarcana_gui.tabletop.geometry.placements import SHAPE, Placement, Spots
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
@@ -84,7 +84,7 @@ class Scenery(DiceTable):
         self.clock: Final = YearClock(resources)
         self.prices: Final = PriceBoard(resources, state)
         self.piles: Final = tuple(
-            self.pile("", Placement(circle.x, circle.y, 2 * circle.radius), name, name)
+            self.pile("", Placement(circle.x, circle.y, 2 * circle.radius), name, name, ExplainedPile)
             for name, circle in zip((PILE, DISCARDS), areas.piles, strict=True)
         )
         self._lay_middle()
@@ -146,9 +146,12 @@ class Scenery(DiceTable):
         self.coins = [BonusCoin(resources, at, circle) for at, circle in enumerate(areas.corner.coins)]
         self.beads = BonusBeads(resources, areas.corner.beads)
         self.libraries = tuple(
-            self.pile(f"library_{2 + at}", Placement(*box.center, box.w), f"library {2 + at}", ("library", 2 + at))
+            self.pile(
+                f"library_{2 + at}", Placement(*box.center, box.w), f"library {2 + at}", ("library", 2 + at),
+                ExplainedPile,
+            )
             for at, box in enumerate(areas.corner.libraries)
-        )
+        )  # fmt: skip
         for coin in self.coins:
             coin.note = lambda bonus=coin.bonus: resources.voice.text(f"window.bonus.{BONUSES[bonus]}")
             coin.description = coin.note
@@ -309,10 +312,8 @@ class Scenery(DiceTable):
                 label.write(words)
 
     def _library_words(self, year: int, waits: bool) -> str:
-        if not self.resources.wordy:
+        if not (self.resources.wordy and waits):
             return ""
-        if not waits:
-            return self.resources.text("library.taken")
         spaces = 12 * (year - 1) + 1 - self.state.p
         return self.resources.text("library.in", number=max(spaces, 0))
 

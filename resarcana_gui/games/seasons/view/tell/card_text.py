@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, NAMES
@@ -28,6 +28,13 @@ def effect_lines(voice: SeasonsVoice, card: Card) -> list[str]:
     return [sentence(line) for line in _lines(voice, card)]
 
 
+def element_lines(voice: SeasonsVoice, card: Card, energies: Iterable[int]) -> Iterator[str]:
+    """Yield what a card does for each of some types of energy with which it was paid."""
+    for energy in energies:
+        name = voice.energy(energy).capitalize()
+        yield voice.text("trigger.element", energy=name, what=effects_text(voice, card.elements[energy]))
+
+
 def rulings(voice: SeasonsVoice, card: Card) -> list[str]:
     """Return what the rules say about a card beyond its text, a line each."""
     return list(numbered(f"rulings.{card.slug}", voice.catalog))
@@ -38,9 +45,7 @@ def _lines(voice: SeasonsVoice, card: Card) -> Iterator[str]:
         effects: Sequence[CardEffect] = getattr(card, trigger)
         if effects:
             yield voice.text(f"trigger.{trigger}", what=effects_text(voice, effects))
-    for energy, effects in enumerate(card.elements):
-        name = voice.energy(energy).capitalize()
-        yield voice.text("trigger.element", energy=name, what=effects_text(voice, effects))
+    yield from element_lines(voice, card, range(len(card.elements)))
     for static in STATICS:
         number: int = getattr(card, static)
         if number:

@@ -1,0 +1,120 @@
+"""What the notes beside things on the table say, and what questions leave to be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.seasons.rules.codes import END, GAUGE_BONUS
+from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
+from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
+from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.scene.widgets.button import Button
+from resarcana_gui.screens.actions import CANCEL, MORE
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.controls.chip import Chip
+from resarcana_gui.tabletop.asking.controls.tile import Tile
+from resarcana_gui.tabletop.items.table_item import TableItem
+from tests.games.seasons.described_table import seat
+from tests.games.seasons.robot.test_answers import begin, settled
+from tests.screens.hands import Keyboard
+from tools.headless_client import HeadlessClient, headless
+
+SIZES = [((1280, 720), 100), ((1280, 720), 200), ((1920, 1080), 100)]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def asked(kind: str, size: tuple[int, int] = (1280, 720), text: int = 100) -> tuple[HeadlessClient, SeasonsTable]:
+    """The window with a kind of question."""
+    client = HeadlessClient(size, Settings(game="seasons", language="en", speed="instant", text_scale=text))
+    _, table = begin(client, kind)
+    client.rest()
+    return client, table
+
+
+@pytest.fixture
+def table() -> SeasonsTable:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language="en", speed="instant"))
+    second = ["purse_of_io", "beggars_horn", "wondrous_chest"]
+    described = {"seats": [seat(library_2=second, library_3=["divine_chalice", *second[:2]]), seat()]}
+    return settled(client, client.table(scenario=described, agent="random"))
+
+
+def note_of(table: SeasonsTable, item: TableItem) -> str:
+    """What the note beside an item says once it is pointed at."""
+    table.pointed(item)
+    table.grower.update()
+    assert table.grower.note is not None
+    return "\n".join(line.text for part in table.pointer.note(item).parts for line in part.lines)
+
+
+def test_piles_libraries_and_prices_have_notes_but_do_not_grow(table: SeasonsTable) -> None:
+    scenery = table.scenery
+    told = [note_of(table, item) for item in (*scenery.piles, *scenery.libraries, scenery.prices)]
+    assert "to draw" in told[0] and "discarded" in told[1]
+    assert "Purse of Io" in told[2] and "Divine Chalice" in told[3] and "crystals" in told[4]
+    assert table.grower.grown is None
+
+
+def clock(voice: SeasonsVoice, p: int) -> list[str]:
+    return clock_lines(voice, p)[1:]
+
+
+def test_the_clock_tells_how_far_it_is_to_the_next_season_and_the_next_year_or_the_end(table: SeasonsTable) -> None:
+    voice = table.resources.voice
+    assert clock_lines(voice, 1)[0] == "Year I, space 1 of 12: winter."
+    assert clock(voice, 1) == ["Spring begins in 3 spaces.", "Year II begins in 12 spaces."]
+    assert clock(voice, 12) == ["Winter begins in 1 space.", "Year II begins in 1 space."]
+    assert clock(voice, 26) == ["Spring begins in 2 spaces.", "The game ends in 11 spaces."]
+    assert clock(voice, END - 1) == ["The game ends in 1 space."]
+    assert clock_lines(voice, 0)[0].startswith("Year 0, space 12") and clock_lines(voice, END) != []
+
+
+def test_a_bonus_tells_what_its_use_costs_and_how_many_are_left(table: SeasonsTable) -> None:
+    costs = [list(bonus_lines(table.resources.voice, used, GAUGE_BONUS))[1:] for used in range(4)]
+    assert costs[0] == ["Costs 5 points at the end. Uses left: 3."]
+    assert [cost[0].split()[1] for cost in costs[:3]] == ["5", "7", "8"] and costs[3] == []
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_a_drawn_card_is_large_and_covered_by_nothing(size: tuple[int, int], text: int) -> None:
+    _, table = asked("keep_drawn", size, text)
+    controls = table.asker.controls
+    assert controls is not None
+    (drawn,) = [table.scenery.cards[card] for card in held_ids(table.scenery.state, 0)["drawn"]]
+    assert drawn.width >= 200
+    used = [node.bounds() for node in controls.walk() if isinstance(node, Button | Chip) and node.shown]
+    assert len(used) == 2 and drawn.bounds().collidelist(used) < 0
+
+
+def test_cards_of_the_hand_that_are_chosen_from_have_no_chips_over_them() -> None:
+    _, table = asked("play_hand")
+    controls = table.asker.controls
+    assert controls is not None and not [node for node in controls.walk() if isinstance(node, Chip)]
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_the_way_back_from_ending_the_turn_covers_no_bonus(size: tuple[int, int], text: int) -> None:
+    client, table = asked("turn", size, text)
+    Keyboard(client.shell, client.tick).press("e")
+    client.wait(1000)
+    controls = table.asker.controls
+    assert controls is not None
+    back = next(node for node in controls.walk() if isinstance(node, Button) and node.name == CANCEL)
+    assert back.bounds().collidelist([coin.bounds() for coin in table.scenery.coins]) < 0
+
+
+def test_naming_types_for_the_elemental_amulet_tells_what_they_bring_and_moves_no_energy() -> None:
+    _, table = asked("choose_types")
+    picker = next(node for node in table.walk() if isinstance(node, EnergyPicker))
+    assert [picker.model.left(energy) for energy in range(4)] == [1, 1, 1, 1]
+    for action in MORE[1:4]:
+        picker.act(action)
+    assert len(picker.lines()) == 4 and "5 crystals" in picker.lines()[3]
+    tiles = [node for node in picker.walk() if isinstance(node, Tile)]
+    assert [shown.block.text for tile in tiles for shown in tile.texts() if "→" in shown.block.text] == []
