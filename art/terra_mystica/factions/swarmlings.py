@@ -1,4 +1,4 @@
-"""The Swarmlings: a shoal of small fry of glass, which together make one face."""
+"""The Swarmlings: a face of deep water, with a shoal of small fry for its hair and beard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from art.kit import backdrops, sculpt, seabed, stage
 from art.kit import clockwork as c
 from art.kit import materials as m
 from art.kit.clay import Clay
-from art.terra_mystica.bust import BLUE, eyes, face, mouth, stand, turned
+from art.terra_mystica.bust import BLUE, FACE, eyes, face, mouth, stand, turned
 
 
 def fish(clay: Clay, where: Vector, ahead: Vector, out: Vector, size: float) -> None:
@@ -25,7 +25,8 @@ def fish(clay: Clay, where: Vector, ahead: Vector, out: Vector, size: float) -> 
 
 
 def shoal() -> tuple[list[Clay], Clay]:
-    """The fish on the face, in three tints, and their eyes: all swim from the chin up and around the eyes."""
+    """The fish around the face, in three tints, and their eyes: all swim from the chin up over the crown.
+    Four more are its brows and its moustache."""
     whole = sculpt.melt(0.02, face(wide=1.1, cheeks=1.15, brow=1.3, nose=1.1), mouth(0.06, wide=1.1))
     tints, pupils = [Clay(), Clay(), Clay()], Clay()
     for _ in range(430):
@@ -36,7 +37,7 @@ def shoal() -> tuple[list[Clay], Clay]:
         if not found:
             continue
         spot, out = found[0]
-        if any((spot - Vector((s * 0.26, -0.55, 0.13))).length < 0.19 for s in (-1, 1)):
+        if ((spot.x / 0.5) ** 2 + ((spot.z + 0.06) / 0.52) ** 2) < 1 and spot.y < 0:
             continue
         up = Vector((0.5 * math.copysign(1, spot.x) * (0.4 - spot.z), 0, 1)).normalized()
         ahead = (up - out * up.dot(out) + out.cross(up) * random.uniform(-0.35, 0.35)).normalized()
@@ -45,6 +46,13 @@ def shoal() -> tuple[list[Clay], Clay]:
             random.choice(tints), spot + out * random.uniform(0.0, 0.05), ahead, (out + ahead * 0.25).normalized(), size
         )
         pupils.ball(spot + ahead * size * 0.6 + out * 0.06, 0.016, n=8)
+    for s in (-1, 1):
+        for spot, ahead, size in (
+            (Vector((s * 0.29, -0.68, 0.36)), Vector((-s, -0.25, -0.12)), 0.19),
+            (Vector((s * 0.2, -0.74, -0.25)), Vector((-s, -0.3, 0.3)), 0.15),
+        ):
+            fish(tints[1], spot, ahead.normalized(), Vector((0, -1, 0.35)).normalized(), size)
+            pupils.ball(spot + ahead.normalized() * size * 0.6 + Vector((0, -0.05, 0.02)), 0.02, n=8)
     return tints, pupils
 
 
@@ -61,22 +69,23 @@ def strays() -> Clay:
 
 def scene() -> None:
     """Sets the picture up."""
-    colours = ((0.1, 0.5, 0.95), (0.4, 0.8, 1.0), (0.05, 0.3, 0.8))
+    colours = ((0.25, 0.7, 1.0), (0.6, 0.92, 1.0), (0.1, 0.5, 0.95))
     with turned(yaw=-16, pitch=1, at=(0, 0, 0.1), size=1.22):
-        core = sculpt.grown(face(wide=1.1, cheeks=1.15), -0.07)
-        sculpt.mesh(core, ((-0.95, -1.2, -1.2), (0.95, 0.9, 1.0)), m.stuff((0.003, 0.012, 0.05), 0.5), step=0.03)
+        core = sculpt.melt(0.02, face(wide=1.1, cheeks=1.15, brow=1.3, nose=1.1), mouth(0.06, wide=1.1, full=1.2))
+        water = m.stuff((0.0, 0.2, 0.36), 0.12, coat=1.0, dark=0.5, light=1.4, sub=0.25)
+        sculpt.mesh(core, FACE, water, step=0.02)
         tints, pupils = shoal()
         for clay, colour in zip(tints, colours, strict=True):
             clay.mesh(m.stuff(colour, 0.1, coat=1.0, dark=0.7, light=1.4), thick=0.012)
         pupils.mesh(m.stuff((0.005, 0.005, 0.01), 0.2))
         eyes(
-            (0.6, 0.95, 1.0),
-            m.stuff((0.03, 0.2, 0.6), 0.2, coat=1.0),
-            shine=1.6,
-            shut=0.72,
-            low=0.72,
+            (1.0, 0.62, 0.1),
+            m.stuff((0.0, 0.2, 0.36), 0.12, coat=1.0),
+            shine=2.2,
+            shut=0.75,
+            low=0.75,
             wide=1.08,
-            size=0.12,
+            size=0.135,
         )
     strays().mesh(m.stuff((0.15, 0.5, 0.9), 0.1, coat=1.0, dark=0.7, light=1.4), thick=0.012)
     seabed.bubbles([(-1.1, 0.3, -1.2), (1.15, 0.2, -1.2)], count=22, high=2.8)
