@@ -15,7 +15,7 @@ from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.particles import Particles
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Fit, NinePatch, Picture, Sprite
-from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.text import NoIcons, TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import BODY, HEADING, SMALL, TITLE, UiStyle
 from resarcana_gui.scene.viewport import CANVAS, WHOLE
@@ -59,7 +59,7 @@ def _moulding() -> pygame.Surface:
     return frame
 
 
-class Signs:
+class Signs(NoIcons):
     """The interface's own signs as icons in texts."""
 
     def __init__(self, look: UiStyle) -> None:

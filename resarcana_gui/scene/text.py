@@ -65,12 +65,19 @@ class IconSource(Protocol):
         """Return the icon of a name, for a square box; None when there is none, and the name is shown instead."""
         ...
 
+    def inked(self, ink: Colour) -> IconSource:
+        """Return the icons in another ink, for another background; itself if all of them keep their colours."""
+        ...
+
 
 class NoIcons:
     """A source without icons: their names are shown."""
 
     def icon(self, name: str) -> Drawing | None:
         return None
+
+    def inked(self, ink: Colour) -> IconSource:
+        return self
 
 
 class Run(NamedTuple):

@@ -14,7 +14,7 @@ from resarcana_gui.scene.fonts import FALLBACK, Face, Fonts
 from resarcana_gui.scene.glyphs import LINES, Glyph
 from resarcana_gui.scene.markup import Kind, Piece, escaped, parse, plain
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import MINIMUM, TextStyle
+from resarcana_gui.scene.text import MINIMUM, NoIcons, TextStyle
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.scene.ui_style import HEADING, UiStyle
 from resarcana_gui.scene.wrapping import KEPT, TextEngine
@@ -23,7 +23,7 @@ STYLE = TextStyle(24)
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóúüñçàèëïÁÉÍÓÚÜÑ¿¡«»“”‘’…—–·×ºª€&%+/"  # noqa: RUF001 - as they are written
 
 
-class Icons:
+class Icons(NoIcons):
     def icon(self, name: str) -> Drawing | None:
         return Glyph("check", (255, 0, 0)) if name == "elan" else None
 

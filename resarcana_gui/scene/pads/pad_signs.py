@@ -137,3 +137,7 @@ class PadIcons:
             return self._others.icon(name)
         _, family, button = name.split(".", 2)
         return PadSign(family, button) if family in FAMILIES else None
+
+    def inked(self, ink: Colour) -> PadIcons:
+        """Return the same with the others in another ink; the signs of buttons keep their colours."""
+        return PadIcons(self._others.inked(ink))

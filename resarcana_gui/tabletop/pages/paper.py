@@ -16,7 +16,6 @@ from resarcana_gui.scene.surfaces import stretched
 from resarcana_gui.scene.theme import Theme
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
-from resarcana_gui.tabletop.tokens.icons import Icons
 
 INKS: Final = {
     "ink": "parchment_ink",
@@ -105,7 +104,7 @@ class Paper:
 
 
 def _dark(look: UiStyle) -> TextEngine:
-    theme, icons = look.theme, look.text.icons
+    theme = look.theme
     inks = {name: theme[ink] for name, ink in INKS.items()}
     dark = Theme(f"{theme.name} on parchment", {**theme.colours, **inks}, theme.worn)
-    return TextEngine(dark, look.text.scale, icons.inked(dark["ink"]) if isinstance(icons, Icons) else icons)
+    return TextEngine(dark, look.text.scale, look.text.icons.inked(dark["ink"]))

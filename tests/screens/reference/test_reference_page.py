@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.scene.text import IconSource
+from resarcana_gui.scene.text import IconSource, NoIcons
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.linked import LinkedText
 from resarcana_gui.screens.reference.reference_page import ReferencePage
@@ -17,7 +17,7 @@ from tests.screens.market import DUSK, MarketUi, shell_of
 from tests.screens.shell_player import Player
 
 
-class Coins:
+class Coins(NoIcons):
     """The one icon of the stall."""
 
     def icon(self, name: str) -> Drawing | None:

@@ -9,14 +9,18 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.colour import HIGH_CONTRAST, TEXT_CONTRAST, Colour, contrast
 from resarcana_gui.scene.drawing.surface_cache import SurfaceCache
 from resarcana_gui.scene.node import Node
+from resarcana_gui.scene.pads.pad_signs import PadIcons
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.shapes import Panel
+from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.theme import THEMES, Theme
 from resarcana_gui.scene.transform import IDENTITY, Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.pages.note import WIDTH, Note, NoteContents, NoteLine, NotePart, lines
 from resarcana_gui.tabletop.pages.paper import Paper
+from resarcana_gui.tabletop.tokens.icons import Icon, IconSet
 
+SIGNS = IconSet("no such game", (), ("leaf",), lambda _name, side, _ink: clear((side, side)))
 RED = Panel((200, 0, 0), (200, 0, 0))
 WRITTEN = NoteContents(
     (
@@ -87,3 +91,9 @@ def test_who_is_spoken_of_stands_before_the_line() -> None:
     beside = {shown.x for shown in note.texts() if "loses 2 Life." in shown.block.text and "Glaux" in shown.block.text}
     plain = min(shown.x for shown in note.texts())
     assert len(note._signs) == 2 and min(beside) > plain + note._signs[0][1].w
+
+
+def test_icons_in_ink_are_dark_on_it_whatever_wraps_them() -> None:
+    look = UiStyle(THEMES[0], 1.0, PadIcons(SIGNS.in_ink(THEMES[0])))
+    inked = Paper(look).text.icons.icon("leaf")
+    assert isinstance(inked, Icon) and inked.ink == THEMES[0]["parchment_ink"]

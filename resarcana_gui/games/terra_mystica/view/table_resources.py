@@ -65,6 +65,10 @@ class TableResources:
         """Return the name of a seat in its colour."""
         return f"[{self.style(view, seat).name}|{self.voice.players[seat]}]"
 
+    def named(self, seat: int) -> str:
+        """Return the name of a seat in bold letters, for parchment, on which its colour could not be read."""
+        return f"**{self.voice.players[seat]}**"
+
     def text(self, key: str, **values: object) -> str:
         """Return a text of the table."""
         return self.voice.text(f"window.{key}", **values)

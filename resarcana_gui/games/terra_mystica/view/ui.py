@@ -19,6 +19,7 @@ from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMystica
 from resarcana_gui.games.terra_mystica.view.lookup.teaching import TerraMysticaTeaching
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
+from resarcana_gui.games.terra_mystica.view.playing import map_keys
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
@@ -53,7 +54,7 @@ SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colour
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"
-KEYS: Final = (Key(END_TURN, ("e",)),)
+KEYS: Final = (Key(END_TURN, ("e",)), *map_keys.KEYS)
 
 
 class LogVoiceNarrator(TerraMysticaNarrator):

@@ -97,7 +97,8 @@ def asked_question(
             key = KEYS.get(type(command), _nothing)(command)
             found.add(choice, key=key, listed=key is None)
     if isinstance(question, AskTurn) and question.left:
-        for at, choice in missing_choices(voice, view, question.seat):
+        offered = {command.at for command in legal if isinstance(command, given.Build | given.Transform)}
+        for at, choice in missing_choices(voice, view, question.seat, offered):
             found.add(choice, key=("hex", at))
     if passes:
         found.add(Choice(passes[0].command, voice.text("window.pass"), key=PASS, danger=True))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
-from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
+from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS, WHEEL
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
-from resarcana_gui.games.terra_mystica.rules.codes import BY_TURN
-from resarcana_gui.games.terra_mystica.rules.questions import AskTerrain
-from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, with_skip
-from resarcana_gui.games.terra_mystica.rules.spades import ways_to_dig
+from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skipped, with_skip
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
@@ -39,17 +36,18 @@ class HomeWay:
     price: Amount
 
 
-def home_way(view: State, seat: int, at: int) -> HomeWay | None:
-    """Return the cheapest way to make a hexagon home terrain with bought spades; None if it is home, or out of what
-    the seat can pay."""
-    home = faction_of(view, seat).home
-    if view.terrain[at] == home:
-        return None
-    ways = [way for way in ways_to_dig(view, AskTerrain(seat, at, 0, BY_TURN)) if _leads_to(way, home)]
-    if not ways:
-        return None
-    spades = min(_spades(way) for way in ways)
+def home_way(view: State, seat: int, at: int) -> HomeWay:
+    """Return the cheapest way to make a hexagon home terrain with bought spades, whether it can be paid or not."""
+    spades = spades_home(view, seat, at)
     return HomeWay(spades, spades_price(view, seat, at, spades))
+
+
+def spades_home(view: State, seat: int, at: int) -> int:
+    """Return how many spades make a hexagon home terrain; 0 if it is that already."""
+    faction = faction_of(view, seat)
+    away = (view.terrain[at] - faction.home) % WHEEL
+    needed = min(away, WHEEL - away)
+    return max(needed, faction.abilities.spades_always) if needed else 0
 
 
 def spades_price(view: State, seat: int, at: int, spades: int) -> Amount:
@@ -71,19 +69,24 @@ def total(one: Amount, other: Amount) -> Amount:
 
 def transform_choices(voice: MarkupVoice, view: State, command: given.Transform) -> Iterator[Choice]:
     """Yield the ways to transform a hexagon: into home terrain and build, into it alone, or into any terrain."""
-    seat, at = command.seat, command.at
-    way, faction = home_way(view, seat, at), faction_of(view, seat)
-    home = f"{{{TERRAINS[faction.home]}}}"
-    if way is not None:
-        dig = given.Dig(seat, faction.home, way.spades)
-        whole = total(way.price, faction.costs[DWELLING])
-        if has_piece(view, seat, DWELLING):
-            label = voice.text("window.land.build", home=home, price=voice.amount(whole))
-            yield from paid(voice, view, label, whole, (command, dig, given.Build(seat, at)))
-        label = voice.text("window.land.transform", home=home, price=voice.amount(way.price))
-        yield PlannedChoice(command, label, plan=(dig, given.Decline(seat)))
+    seat, at, faction = command.seat, command.at, faction_of(view, command.seat)
+    if view.terrain[at] != faction.home:
+        yield from _home_choices(voice, view, seat, at)
     if not faction.abilities.spades_always:
         yield Choice(command, voice.text("window.land.other"), quiet=True)
+
+
+def _home_choices(voice: MarkupVoice, view: State, seat: int, at: int) -> Iterator[Choice]:
+    """Yield the ways to make a hexagon home terrain: and build, or that alone; after conversions if it takes any."""
+    way, faction = home_way(view, seat, at), faction_of(view, seat)
+    home = f"{{{TERRAINS[faction.home]}}}"
+    command, dig = given.Transform(seat, at), given.Dig(seat, faction.home, way.spades)
+    whole = total(way.price, faction.costs[DWELLING])
+    if has_piece(view, seat, DWELLING):
+        label = voice.text("window.land.build", home=home, price=voice.amount(whole))
+        yield from paid(voice, view, label, whole, (command, dig, given.Build(seat, at)))
+    label = voice.text("window.land.transform", home=home, price=voice.amount(way.price))
+    yield from paid(voice, view, label, way.price, (command, dig, given.Decline(seat)))
 
 
 def paid(
@@ -113,15 +116,17 @@ def told_conversions(voice: MarkupVoice, view: State, seat: int, ways: Sequence[
     return voice.text("window.first", what=signs)
 
 
-def missing_choices(voice: MarkupVoice, view: State, seat: int) -> Iterator[tuple[int, Choice]]:
+def missing_choices(
+    voice: MarkupVoice, view: State, seat: int, offered: Container[int]
+) -> Iterator[tuple[int, Choice]]:  # fmt: skip
     """Yield what a seat could do on the map in its turn if it converted first, with the hexagon that it concerns:
-    build on home terrain, transform and build, upgrade."""
+    build on home terrain, transform and build, upgrade. Hexagons that are `offered` already are left out."""
     faction = faction_of(view, seat)
-    dwelling = faction.costs[DWELLING]
-    for at in bits(reached(view, seat)) if has_piece(view, seat, DWELLING) else ():
-        if view.terrain[at] == faction.home and not can_pay(view, seat, dwelling):
-            label = f"{{dwelling}} {voice.amount(dwelling)}"
-            yield from ((at, each) for each in paid(voice, view, label, dwelling, (given.Build(seat, at),)))
+    for at in bits(reached(view, seat) | skipped(view, seat)):
+        if at in offered:
+            continue
+        found = _dwelling_choices if view.terrain[at] == faction.home else _home_choices
+        yield from ((at, each) for each in found(voice, view, seat, at))
     for at in bits(view.own[seat]):
         for after in AFTER[view.structure[at]]:
             price = price_of(view, seat, at, after)
@@ -129,6 +134,13 @@ def missing_choices(voice: MarkupVoice, view: State, seat: int) -> Iterator[tupl
                 label = f"{{{STRUCTURES[after]}}} {voice.amount(price)}"
                 answer = given.Upgrade(seat, at, after)
                 yield from ((at, each) for each in paid(voice, view, label, price, (answer,)))
+
+
+def _dwelling_choices(voice: MarkupVoice, view: State, seat: int, at: int) -> Iterator[Choice]:
+    """Yield the dwelling on home terrain, after the conversions that it takes."""
+    price = with_way(view, seat, at, faction_of(view, seat).costs[DWELLING])
+    if has_piece(view, seat, DWELLING):
+        yield from paid(voice, view, f"{{dwelling}} {voice.amount(price)}", price, (given.Build(seat, at),))
 
 
 def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -> Choice:
@@ -143,12 +155,3 @@ def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -
         brief = voice.plural("window.send", command.steps, returned=int(command.steps == 1))
         return Choice(command, label, brief=brief, quiet=True)
     return Choice(command, label, quiet=isinstance(command, given.AdvanceShipping | given.AdvanceDigging))
-
-
-def _leads_to(way: given.Answer, terrain: int) -> bool:
-    return isinstance(way, given.Dig) and way.terrain == terrain
-
-
-def _spades(way: given.Answer) -> int:
-    assert isinstance(way, given.Dig)
-    return way.spades

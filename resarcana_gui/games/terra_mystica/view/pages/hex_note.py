@@ -1,111 +1,130 @@
-"""What the note beside a hexagon says: what it would take, what it would score now, who may gain power, and how far the
+"""What the note beside a hexagon says: what it would take, what it would bring now, who may gain power, and how far the
 town is."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.components.board import bits
-from resarcana_gui.games.terra_mystica.components.tables import SCORED
-from resarcana_gui.games.terra_mystica.components.words import DWELLING, SANCTUARY, TERRAINS, VALUES, WHEEL
-from resarcana_gui.games.terra_mystica.rules.basics import capacity, faction_of
-from resarcana_gui.games.terra_mystica.rules.building import power_offers
-from resarcana_gui.games.terra_mystica.rules.codes import ACTING, NONE
+from resarcana_gui.games.terra_mystica.components.board import FARTHEST_SHIP, bits
+from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of, has_piece
+from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
+from resarcana_gui.games.terra_mystica.rules.codes import NONE, REASONS
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.rules.towns import group, town_value
-from resarcana_gui.games.terra_mystica.view.asking.land_choices import spades_price, total, with_way
+from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
+    spades_home,
+    spades_price,
+    told_conversions,
+    total,
+    with_way,
+)
+from resarcana_gui.games.terra_mystica.view.asking.prospects import Offer, Prospect, prospect, town_progress
+from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
-from resarcana_gui.tabletop.pages.note import NotePart, lines
+from resarcana_gui.scene.seats.rings import RoundPicture
+from resarcana_gui.tabletop.pages.note import NoteLine, NotePart, lines
 
 
 def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]:
     """Return the parts of a hexagon's note."""
-    voice, home = resources.voice, resources.home
-    land = view.terrain[at]
+    voice, home, land = resources.voice, resources.home, view.terrain[at]
     head = f"{view.parts.board.names[at]}, {{{TERRAINS[land]}}} {voice.terrain(land)}"
     if view.structure[at]:
-        return [NotePart(lines(*_built(resources, view, at)), head)]
-    if view.faction[home] == NONE:
+        return list(_built(resources, view, at, head))
+    if view.faction[home] == NONE or not view.own[home]:
         return [NotePart((), head)]
     if not (reached(view, home) | skipped(view, home)) >> at & 1:
-        told = resources.text("note.far") if view.own[home] else ""
-        return [NotePart(lines(*filter(None, [told])), head)]
-    parts = [NotePart(lines(*_price_lines(resources, view, at)), head)]
-    more = _if_built(resources, view, at)
-    return [*parts, NotePart(lines(*more), resources.text("note.if_built"))] if more else parts
+        return [NotePart(lines(_how_far(resources, view, at)), head)]
+    told = prospect(view, home, at, spades=spades_home(view, home, at))
+    brings = NotePart(tuple(_brings(resources, view, told)), resources.text("note.if_built"))
+    prices = NotePart(lines(*_price_lines(resources, view, at)), head)
+    return [prices, brings] if has_piece(view, home, DWELLING) else [prices]
 
 
-def _built(resources: TableResources, view: State, at: int) -> list[str]:
+def _built(resources: TableResources, view: State, at: int, head: str) -> Iterator[NotePart]:
+    """Yield what stands on a hexagon, how far its town is, and what it can become if it is the viewer's."""
     owner, kind = view.owner[at], view.structure[at]
-    told = [
-        resources.text(
-            "note.stands", what=resources.voice.structure(kind).capitalize(), who=resources.player(view, owner)
-        )
-    ]
-    if view.town[at]:
-        return [*told, resources.text("note.in_town")]
-    return [*told, _town_line(resources, view, owner, group(view, owner, 1 << at))]
+    what = resources.voice.structure(kind).capitalize()
+    stands = resources.text("note.stands", what=what, who=resources.named(owner))
+    town = resources.text("note.in_town") if view.town[at] else _town(resources, view, town_progress(view, owner, at))
+    yield NotePart(lines(stands, town), head)
+    if owner != resources.home:
+        return
+    for after in AFTER[kind]:
+        if has_piece(view, owner, after):
+            price = resources.voice.amount(price_of(view, owner, at, after))
+            heading = f"{{{STRUCTURES[after]}}} {resources.voice.structure(after).capitalize()}  {price}"
+            yield NotePart(tuple(_brings(resources, view, prospect(view, owner, at, after))), heading)
 
 
-def _town_line(resources: TableResources, view: State, seat: int, hexes: int) -> str:
-    """Return how far a group of structures is from being a town."""
-    members = bits(hexes & view.own[seat])
-    size = sum(2 if view.structure[each] == SANCTUARY else 1 for each in members)
-    value = sum(VALUES[view.structure[each]] for each in members)
-    return resources.text("note.group", size=size, value=value, needed=town_value(view, seat))
+def _how_far(resources: TableResources, view: State, at: int) -> str:
+    """Return why a hexagon is out of reach."""
+    seat = resources.home
+    needed, have = ships_to(view, seat, at), view.ship[seat]
+    if needed > FARTHEST_SHIP or not faction_of(view, seat).ships:
+        return resources.text("note.far")
+    return resources.text("note.too_far", number=needed, have=have)
 
 
-def _spades_to(view: State, seat: int, at: int) -> int:
-    """Return how many spades make a hexagon home terrain."""
-    faction = faction_of(view, seat)
-    away = (view.terrain[at] - faction.home) % WHEEL
-    needed = min(away, WHEEL - away)
-    return max(needed, faction.abilities.spades_always) if needed else 0
+def ships_to(view: State, seat: int, at: int) -> int:
+    """Return the shipping that reaches a hexagon: 0 for one that borders on an own structure, more than `FARTHEST_SHIP`
+    for one that no ship reaches."""
+    own = bits(view.own[seat])
+    if any(view.near[each] >> at & 1 for each in own):
+        return 0
+    by_ship = view.parts.board.by_ship
+    ways = (ship for ship in range(1, FARTHEST_SHIP + 1) if any(by_ship[ship][each] >> at & 1 for each in own))
+    return next(ways, FARTHEST_SHIP + 1)
 
 
-def _price_lines(resources: TableResources, view: State, at: int) -> list[str]:
+def _price_lines(resources: TableResources, view: State, at: int) -> Iterator[str]:
+    """Yield the steps to a dwelling with their prices: way, spades, dwelling, and all of it."""
     seat, voice = resources.home, resources.voice
-    faction, spades = faction_of(view, seat), _spades_to(view, seat, at)
-    dwelling = faction.costs[DWELLING]
-    price = spades_price(view, seat, at, spades) if spades else with_way(view, seat, at, Amount())
-    told = []
+    faction, spades = faction_of(view, seat), spades_home(view, seat, at)
+    way, dwelling = with_way(view, seat, at, Amount()), faction.costs[DWELLING]
+    digging = spades_price(view, seat, at, spades)
+    whole = total(digging, dwelling)
+    if way:
+        yield resources.text("note.way", price=voice.amount(way))
+    elif ships := ships_to(view, seat, at):
+        yield resources.text("note.by_ship", number=ships)
     if spades:
-        told.append(
-            resources.text(
-                "note.spades", spades=voice.number("spades", spades), home=f"{{{TERRAINS[faction.home]}}}",
-                price=voice.amount(price),
-            )
-        )  # fmt: skip
-    elif price:
-        told.append(resources.text("note.way", price=voice.amount(price)))
-    told.append(resources.text("note.dwelling", price=voice.amount(dwelling)))
+        bare = Amount(digging.coins - way.coins, digging.workers - way.workers, digging.priests - way.priests)
+        told = voice.number("spades", spades)
+        yield resources.text("note.spades", spades=told, home=f"{{{TERRAINS[faction.home]}}}", price=voice.amount(bare))
+    yield resources.text("note.dwelling", price=voice.amount(dwelling))
     have = voice.amount(Amount(view.coins[seat], view.workers[seat], view.priests[seat]))
-    return [*told, resources.text("note.total", price=voice.amount(total(price, dwelling)), have=have)]
+    yield resources.text("note.total", price=voice.amount(whole), have=have)
+    if ways := conversions_for(view, seat, whole):
+        yield told_conversions(voice, view, seat, ways)
 
 
-def _if_built(resources: TableResources, view: State, at: int) -> list[str]:
-    """Return what a dwelling there would bring now, and to whom else."""
-    seat, voice = resources.home, resources.voice
-    points = sum(tile.building[DWELLING] for tile in view.parts.favour_tiles if view.favours[seat] >> tile.number & 1)
-    if view.phase == ACTING and view.round:
-        points += view.parts.scoring_tiles[view.scoring[view.round - 1]].scores[SCORED.index("dwelling")]
-    told = [resources.text("note.scores", points=voice.number("points", points))] if points else []
-    beside = view.near[at] & view.own[seat]
-    told.append(_town_line_with(resources, view, seat, beside))
-    for neighbour, value in power_offers(view, seat, at):
-        real = min(value, capacity(view, neighbour))
-        if real:
-            told.append(
-                resources.text("note.gains", who=resources.player(view, neighbour), power=real, points=real - 1)
-            )
-    return told
+def _brings(resources: TableResources, view: State, told: Prospect) -> Iterator[NoteLine]:
+    """Yield what a structure would bring: points by their reason, its town, power for neighbours."""
+    for reason, number in told.points.items():
+        name = f"reason.{REASONS[reason]}"
+        why = resources.voice.text(name) if resources.voice.catalog.has(name) else ""
+        yield NoteLine(f"{number:+}{{point}}{why}")
+    if not view.town[told.at]:
+        yield NoteLine(_town(resources, view, told))
+    for offer in told.offers:
+        yield NoteLine(_gains(resources, view, offer), RoundPicture(faces(resources, view, offer.seat)["rest"]))
 
 
-def _town_line_with(resources: TableResources, view: State, seat: int, beside: int) -> str:
-    """Return how far the town would be with a dwelling beside these own structures."""
-    members = bits(group(view, seat, beside)) if beside else []
-    if any(view.town[each] for each in members):
+def _gains(resources: TableResources, view: State, offer: Offer) -> str:
+    power = f"{offer.real}/{offer.value}" if offer.real < offer.value else offer.real
+    key = "note.gains" if offer.real > 1 else "note.gains_free"
+    return resources.text(key, who=resources.named(offer.seat), power=power, points=offer.real - 1)
+
+
+def _town(resources: TableResources, view: State, told: Prospect) -> str:
+    """Return how far a group is from being a town: which structures count, and what is missing."""
+    if told.joins:
         return resources.text("note.joins")
-    size = 1 + sum(2 if view.structure[each] == SANCTUARY else 1 for each in members)
-    value = 1 + sum(VALUES[view.structure[each]] for each in members)
-    return resources.text("note.group", size=size, value=value, needed=town_value(view, seat))
+    hexes = " ".join(view.parts.board.names[each] for each in told.members)
+    if told.founds:
+        return resources.text("note.founds", hexes=hexes)
+    return resources.text("note.group", hexes=hexes, size=told.size, value=told.value, needed=told.needed)

@@ -89,7 +89,7 @@ def _cult(resources: TableResources, view: State, cult: int) -> list[NotePart]:
     points = shares(steps, CULT_POINTS)
     ranked = sorted(range(view.seats), key=lambda seat: -steps[seat])
     rows = [
-        resources.text("note.cult_seat", who=resources.player(view, seat), step=steps[seat], points=points[seat])
+        resources.text("note.cult_seat", who=resources.named(seat), step=steps[seat], points=points[seat])
         for seat in ranked
         if view.faction[seat] != NONE
     ]

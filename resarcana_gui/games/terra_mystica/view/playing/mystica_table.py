@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, PLACING
-from resarcana_gui.games.terra_mystica.rules.commands import EndTurn
+from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, NONE, PLACING
+from resarcana_gui.games.terra_mystica.rules.commands import Build, EndTurn
+from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
+from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
+from resarcana_gui.games.terra_mystica.view.playing.map_keys import FIND, MapKeys
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
 from resarcana_gui.games.terra_mystica.view.playing.subjects import MysticaSubjects
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
@@ -17,6 +21,7 @@ from resarcana_gui.games.terra_mystica.view.playing.table_pointer import TablePo
 from resarcana_gui.games.terra_mystica.view.table.ground import table_ground
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.table.wings import NUMERALS
+from resarcana_gui.games.terra_mystica.view.table.world_map import LandField
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
@@ -61,6 +66,9 @@ class MysticaTable(TabletopView):
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         self.notes_in = areas.canvas
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
+        self.map_keys: Final = MapKeys(resources, self.scenery.map, context.stage.dispatcher.focus, areas.board)
+        self._hinted: int | None = None
+        """The hexagon that hints are shown about."""
         self.layout = layout_of(areas)
         self.subjects = MysticaSubjects(self.scenery, asker)
         self.add(self.turn, self.book)
@@ -90,6 +98,7 @@ class MysticaTable(TabletopView):
         return isinstance(command, EndTurn)
 
     def live(self, ms: int) -> None:
+        self._tie_note()
         self.turn.update(ms)
         self.book.update()
         self.resources.sounds.next_frame()
@@ -108,11 +117,59 @@ class MysticaTable(TabletopView):
         return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
 
     def act(self, action: str) -> bool:
-        return (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action) or super().act(action)
+        if action == actions.CANCEL and (self.map_keys.finder.close() or self.pointer.close_menu()):
+            return True
+        if action == FIND and self.book.panel is None:
+            return self._find()
+        return self.book.act(action) or self.map_keys.act(action, self.pointer.view) or super().act(action)
+
+    def _find(self) -> bool:
+        """Ask for the name of a hexagon."""
+        finder = self.map_keys.finder
+        finder.close()
+        finder.field.write("")
+        self.add(finder)
+        self.pointer.context.stage.dispatcher.focus.give(finder.field)
+        return True
+
+    def pointed(self, control: Control | None) -> None:
+        super().pointed(control)
+        if self.pointer.menu is None:
+            self._hint(control.number if isinstance(control, LandField) else None)
+
+    def _hint(self, at: int | None) -> None:
+        """Show on the map what could be done with a hexagon; None for none."""
+        hints, view, seat = self.scenery.hints, self.pointer.view, self.resources.home
+        self._hinted = at
+        hints.hide()
+        if at is None or view.faction[seat] == NONE:
+            return
+        if view.structure[at]:
+            hints.link(view, () if view.town[at] else town_progress(view, view.owner[at], at).members)
+        elif self._builds_on(at) or (reached(view, seat) | skipped(view, seat)) >> at & 1:
+            spades = spades_home(view, seat, at)
+            hints.show(view, at, prospect(view, seat, at, spades=spades), builds=self._builds_on(at))
+
+    def _builds_on(self, at: int) -> bool:
+        """Return whether an answer builds a dwelling on a hexagon, or leads to that."""
+        answers = (
+            answer for choice in self.asker.choices_of(("hex", at))
+            for answer in (choice.command, *(choice.plan if isinstance(choice, PlannedChoice) else ()))
+        )  # fmt: skip
+        return any(isinstance(answer, Build) for answer in answers)
+
+    def _tie_note(self) -> None:
+        """Lead the thread to the note of the hexagon pointed at, as long as both are shown."""
+        if self._hinted is not None:
+            note = self.grower.note if self.grower.shown == ("hex", self._hinted) else None
+            self.scenery.hints.tie(self._hinted, None if note is None else note.bounds())
+            if self.grower.shown is None:
+                self._hint(None)
 
     def mark(self) -> None:
         self.book.show(self.pointer.view)
         super().mark()
+        self.map_keys.shade(self.pointer.view)
         for field in (*self.scenery.map.rivers, *self.scenery.map.sites):
             field.focusable = field.mark != "none"
         asking = self.asker.asking

@@ -99,7 +99,7 @@ class TablePointer(Pointer):
         if self.in_past:
             return [self._scenery.resources.text("note.past")]
         question = view.stack[-1] if view.stack else None
-        if not isinstance(question, AskTurn) or question.seat != home or node.key is None:
+        if not isinstance(question, AskTurn) or question.seat != home or node.key is None or self.choices_of(node.key):
             return []
         refusals = [why_not(view, command) for command in wishes(view, home, node.key)]
         told = [refusal_text(self._scenery.resources.voice, each) for each in refusals if each is not None]

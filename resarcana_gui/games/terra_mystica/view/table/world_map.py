@@ -18,6 +18,7 @@ from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE
 from resarcana_gui.games.terra_mystica.view.table.plaques import Unbadged
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.masks import smooth
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
@@ -25,6 +26,7 @@ from resarcana_gui.scene.polygon import Polygon, moved
 from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonGlow, framed
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.shapes import Halo
+from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.tabletop.boards.hex_field import DIMMED, HexField, Terrain
@@ -42,6 +44,9 @@ FOOT_DOWN: Final = 0.36
 GLOW: Final = 9.0
 """How far the light of a mark reaches into a hexagon: its terrain stays visible."""
 GHOST: Final = 0.62
+OUT_OF_REACH: Final = 0.66
+"""How dark a hexagon is that is shown to be out of reach."""
+SPADES: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 ENDS: Final = 0.30
 """How far a bridge reaches onto the hexagons at its ends, from their middles, relative to their distance."""
 
@@ -84,11 +89,20 @@ class LandField(Unbadged, HexField):
 
     land: Watched[int] = Watched(inner=True)
     built: Watched[bool] = Watched(inner=True)
+    spades: Watched[int | None] = Watched(inner=True)
+    """How many spades it is from home, shown as a number; None for no number."""
+    shaded: Watched[bool] = Watched(inner=True)
+    """Whether it is out of reach, which is shown."""
 
-    def __init__(self, look: UiStyle, number: int, field: Hex, layout: HexLayout, land: int) -> None:
-        super().__init__(look, field, layout, Terrain(LANDS[land], LANDS[land]), key=("hex", number), gap=3.0)
+    def __init__(
+        self, resources: TableResources, number: int, field: Hex, layout: HexLayout, land: int
+    ) -> None:  # fmt: skip
+        look, ground = resources.look, Terrain(LANDS[land], LANDS[land])
+        super().__init__(look, field, layout, ground, key=("hex", number), gap=3.0)
+        self._numerals: Final = resources.numerals
         self.number: Final = number
         self.land, self.built = land, False
+        self.spades, self.shaded = None, False
         self.name = f"hex {number}"
 
     def draw(self, painter: Painter) -> None:
@@ -99,12 +113,25 @@ class LandField(Unbadged, HexField):
             painter.put(PolygonFill(side, box.size, mixed(LANDS[self.land], BLACK, 0.62), BLACK), box)
         variant = (self.number * 7) % VARIANTS
         painter.put(Land(self.land, variant, plain=not worn, signed=not self.built), self.box)
-        if self.dimmed:
-            painter.put(PolygonFill(corners, self.size, BLACK, BLACK), self.box, DIMMED)
+        if self.dimmed or self.shaded:
+            painter.put(
+                PolygonFill(corners, self.size, BLACK, BLACK), self.box, OUT_OF_REACH if self.shaded else DIMMED
+            )
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
         if light:
             painter.put(PolygonGlow(corners, self.size, self.look.colour(light), GLOW), self.box)
         self.draw_marks(painter)
+        if self.spades is not None:
+            self._draw_spades(painter, self.spades)
+
+    def _draw_spades(self, painter: Painter, spades: int) -> None:
+        """Draw the number of spades on a disc."""
+        disc = square_about(self.middle, self.radius * 0.42)
+        painter.put(Disc(), disc)
+        block = self._numerals.block(f"{spades}{{spade}}" if spades else "0", SPADES, disc.w, disc.h)
+        painter.put(
+            block, Box(disc.centerx - block.width / 2, disc.centery - block.height / 2, block.width, block.height)
+        )
 
 
 class RiverField(HexField):
@@ -226,7 +253,7 @@ class WorldMap(Node):
         self.layout: Final = fitting([*land, *river], resources.areas.map)
         self._lay_water([*land, *river])
         self.fields: Final = [
-            LandField(look, at, field, self.layout, board.terrain[at]) for at, field in enumerate(land)
+            LandField(resources, at, field, self.layout, board.terrain[at]) for at, field in enumerate(land)
         ]
         self.rivers: Final = [RiverField(look, at, field, self.layout) for at, field in enumerate(river)]
         centre, radius = self.layout.centre, self.layout.radius
@@ -235,7 +262,6 @@ class WorldMap(Node):
             for at, (one, other) in enumerate(board.sites)
         ]
         self.add(*self.items)
-        self._ghost: tuple[LandField, Structure] | None = None
 
     def _lay_water(self, hexes: list[Hex]) -> None:
         box = self.layout.box(hexes)

@@ -1,0 +1,132 @@
+"""The map while it is played on: hints about a hexagon, what is in reach, ways over it by keys."""
+
+from __future__ import annotations
+
+from math import dist, radians, tan
+
+import pytest
+
+from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
+from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
+from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.games.terra_mystica.view.table.map_hints import PowerTag
+from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, Structure
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.choice import Choice
+from tools.headless_client import HeadlessClient, headless
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+class Player:
+    """A first game whose first seat is asked for its action, with keys and a pointer."""
+
+    def __init__(self) -> None:
+        self.client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+        screen = self.client.table("first", 2, seed=3, agent="greedy")
+        self.client.shell.look.pace.speed = Speed.INSTANT
+        assert isinstance(screen.view, MysticaTable)
+        self.table = screen.view
+        self.asked = self.table.asker
+        while self.asked.asking is None or not isinstance(self.asked.asking.question, AskTurn):
+            if self.asked.asking is not None:
+                screen.controller.submit(self.asked.asking.answers[0])
+            self.client.tick(100)
+        self.client.wait(500)
+
+    def lit(self) -> list[LandField]:
+        return [field for field in self.table.scenery.map.fields if field.mark == "can"]
+
+    def press(self, action: str) -> object:
+        assert self.table.act(action)
+        return self.client.shell.stage.dispatcher.focus.current
+
+    def field(self, name: str) -> LandField:
+        return self.table.scenery.map.fields[self.table.resources.parts.board.numbers[name]]
+
+
+@pytest.fixture(scope="module")
+def player() -> Player:
+    return Player()
+
+
+def test_keys_go_round_all_lit_hexagons_and_back(player: Player) -> None:
+    lit = player.lit()
+    assert len(lit) > 2
+    forth = [player.press("next_hex") for _ in lit]
+    assert set(forth) == set(lit)
+    back = [player.press("previous_hex") for _ in lit]
+    assert back[:-1] == forth[-2::-1]
+
+
+@pytest.mark.parametrize(("action", "way"), [("right", (1, 0)), ("left", (-1, 0)), ("up", (0, -1)), ("down", (0, 1))])
+def test_a_jump_leads_to_the_nearest_lit_hexagon_within_60_degrees(
+    player: Player, action: str, way: tuple[int, int]
+) -> None:  # fmt: skip
+    focus, jumped = player.client.shell.stage.dispatcher.focus, 0
+    for start in player.lit():
+        ahead = [dist(start.at, other.at) for other in player.lit() if lies_ahead(start, other, way)]
+        focus.give(start)
+        assert player.table.act(f"jump_{action}") == bool(ahead)
+        current = focus.current
+        assert current is not None and dist(start.at, current.at) == min(ahead, default=0.0)
+        jumped += bool(ahead)
+    assert jumped
+
+
+def lies_ahead(start: LandField, other: LandField, way: tuple[int, int]) -> bool:
+    """Whether a hexagon lies less than half as far aside as straight ahead: within 30 degrees to both sides."""
+    x, y = other.at[0] - start.at[0], other.at[1] - start.at[1]
+    ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
+    return ahead > 0 and aside <= ahead * tan(radians(31.0))
+
+
+def test_a_hexagon_is_found_by_its_name(player: Player) -> None:
+    finder = player.table.map_keys.finder
+    player.press("find_hex")
+    enter = finder.field.on_enter
+    assert finder.parent is not None and enter is not None
+    enter("X9")
+    assert finder.field.text == "" and finder in player.table.children
+    enter("d5")
+    assert finder not in player.table.children
+    assert player.client.shell.stage.dispatcher.focus.current is player.field("D5")
+
+
+def test_what_is_in_reach_shows_its_spades_and_the_rest_lies_in_the_dark(player: Player) -> None:
+    view = player.table.pointer.view
+    reach = reached(view, 0) | skipped(view, 0)
+    player.press("show_reach")
+    for field in player.table.scenery.map.fields:
+        free, inside = not view.structure[field.number], bool(reach >> field.number & 1)
+        assert field.shaded == (free and not inside)
+        assert field.spades == (spades_home(view, 0, field.number) if free and inside else None)
+    player.press("show_reach")
+    assert not any(field.shaded or field.spades is not None for field in player.table.scenery.map.fields)
+
+
+def builds(choice: Choice) -> bool:
+    """Whether a choice builds a dwelling."""
+    answers = [choice.command, *(choice.plan if isinstance(choice, PlannedChoice) else ())]
+    return any(isinstance(answer, given.Build) for answer in answers)
+
+
+def test_a_dwelling_that_could_be_built_is_seen_as_a_ghost_with_the_power_it_gives(player: Player) -> None:
+    asking, view = player.asked.asking, player.table.pointer.view
+    assert asking is not None
+    free = [key for key in asking.choices if isinstance(key, tuple) and key[0] == "hex" and not view.structure[key[1]]]
+    wanted = next(key[1] for key in free if any(builds(choice) for choice in asking.choices[key]))
+    hints = player.table.scenery.hints
+    player.table.pointed(player.table.scenery.map.fields[wanted])
+    ghosts = [node for node in hints.walk() if isinstance(node, Structure)]
+    tags = [node for node in hints.walk() if isinstance(node, PowerTag)]
+    assert len(ghosts) == 1 and ghosts[0].bounds().center == player.table.scenery.map.point(wanted)
+    assert len(tags) == sum(view.owner[each] == 1 for each in range(len(view.owner)) if view.near[wanted] >> each & 1)
+    player.table.pointed(None)
+    assert not any(isinstance(node, Structure | PowerTag) for node in hints.walk())
