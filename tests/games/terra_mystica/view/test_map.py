@@ -10,8 +10,8 @@ from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
+from resarcana_gui.games.terra_mystica.view.playing.map_hints import PowerTag
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
-from resarcana_gui.games.terra_mystica.view.table.map_hints import PowerTag
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, Structure
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
@@ -122,7 +122,7 @@ def test_a_dwelling_that_could_be_built_is_seen_as_a_ghost_with_the_power_it_giv
     assert asking is not None
     free = [key for key in asking.choices if isinstance(key, tuple) and key[0] == "hex" and not view.structure[key[1]]]
     wanted = next(key[1] for key in free if any(builds(choice) for choice in asking.choices[key]))
-    hints = player.table.scenery.hints
+    hints = player.table.hints
     player.table.pointed(player.table.scenery.map.fields[wanted])
     ghosts = [node for node in hints.walk() if isinstance(node, Structure)]
     tags = [node for node in hints.walk() if isinstance(node, PowerTag)]

@@ -12,6 +12,7 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
 from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
+from resarcana_gui.games.terra_mystica.view.playing.map_hints import MapHints
 from resarcana_gui.games.terra_mystica.view.playing.map_keys import FIND, MapKeys
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
 from resarcana_gui.games.terra_mystica.view.playing.subjects import MysticaSubjects
@@ -66,6 +67,8 @@ class MysticaTable(TabletopView):
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         self.notes_in = areas.canvas
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
+        self.hints: Final = MapHints(resources, self.scenery.map)
+        self.scenery.add(self.hints)
         self.map_keys: Final = MapKeys(resources, self.scenery.map, context.stage.dispatcher.focus, areas.board)
         self._hinted: int | None = None
         """The hexagon that hints are shown about."""
@@ -139,7 +142,7 @@ class MysticaTable(TabletopView):
 
     def _hint(self, at: int | None) -> None:
         """Show on the map what could be done with a hexagon; None for none."""
-        hints, view, seat = self.scenery.hints, self.pointer.view, self.resources.home
+        hints, view, seat = self.hints, self.pointer.view, self.resources.home
         self._hinted = at
         hints.hide()
         if at is None or view.faction[seat] == NONE:
@@ -162,7 +165,7 @@ class MysticaTable(TabletopView):
         """Lead the thread to the note of the hexagon pointed at, as long as both are shown."""
         if self._hinted is not None:
             note = self.grower.note if self.grower.shown == ("hex", self._hinted) else None
-            self.scenery.hints.tie(self._hinted, None if note is None else note.bounds())
+            self.hints.tie(self._hinted, None if note is None else note.bounds())
             if self.grower.shown is None:
                 self._hint(None)
 

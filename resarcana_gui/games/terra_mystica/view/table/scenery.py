@@ -11,7 +11,6 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.table.cult_board import CultBoard
 from resarcana_gui.games.terra_mystica.view.table.faction_cards import FactionChoice
-from resarcana_gui.games.terra_mystica.view.table.map_hints import MapHints
 from resarcana_gui.games.terra_mystica.view.table.own_mat import OwnMat
 from resarcana_gui.games.terra_mystica.view.table.power_ring import PowerMedallion
 from resarcana_gui.games.terra_mystica.view.table.rivals import RivalPart
@@ -55,8 +54,7 @@ class Scenery(Table):
         self.flights: Final = Flights(resources.look, self.token_layer, tokens, self._token_heard)
         self.static_layer.add(self.left, self.right, self.cults, *self.rivals.values(), self.own)
         self.item_layer.add(self.map, self.factions)
-        self.hints: Final = MapHints(resources, self.map)
-        self.add(self.ring, self.hints)
+        self.add(self.ring)
         self._lay_all()
 
     def _lay_all(self) -> None:
