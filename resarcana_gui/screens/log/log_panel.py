@@ -75,6 +75,10 @@ class LogPanel(ScrollArea):
             sentence = tinted(sentence, self._names[seat], self._colours[seat])
         self._append(LogEntry(sentence, at, seat, picture=picture))
 
+    def wear(self, colours: Sequence[str]) -> None:
+        """Use other colours for the seats from now on: a game may give seats their own once it has begun."""
+        self._colours = self._style.colours = colours
+
     def head(self, text: str, at: int) -> None:
         """Add a heading."""
         self._append(LogEntry(text, at, heading=True))

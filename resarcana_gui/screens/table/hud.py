@@ -77,11 +77,17 @@ class Hud:
 
     def tell(self, steps: Sequence[Step]) -> None:
         """Add sentences about what has happened once it has been seen."""
+        self._wear()
         self.story.tell(steps)
 
     def retell(self) -> None:
         """Rewrite the whole log."""
+        self._wear()
         self.story.retell()
+
+    def _wear(self) -> None:
+        """Show seats in the log in the colours that they have at the table now."""
+        self.sheet.log.wear([self._model.style(seat).name for seat in range(len(self._model.match.seats))])
 
     def last_deeds(self, at: int) -> Mapping[int, Narration]:
         """Return what each seat did last in the round of a position, in a sentence."""

@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.faces.shapes import Stamped
 from resarcana_gui.games.terra_mystica.view.faces.signs import FACTION_SIGNS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas
+from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.painter import Drawing
@@ -39,6 +40,8 @@ class TableResources:
     sounds: TableSounds
     numerals: TextEngine
     """Writes numbers that grow with what they stand on, not with the text scale."""
+    standing: StandingAnswer = field(default_factory=StandingAnswer)
+    """Which offers of power the viewer accepts without being asked."""
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
 

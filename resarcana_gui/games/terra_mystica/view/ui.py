@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from resarcana_gui.games.terra_mystica.rules.codes import BY_RESOURCES
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
@@ -21,14 +23,18 @@ from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing import map_keys
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.records.wording import RecordWords
+from resarcana_gui.match.match import Match
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.node import Node
@@ -63,6 +69,10 @@ class LogVoiceNarrator(TerraMysticaNarrator):
     def __init__(self, game: TerraMystica, language: str, seating: Seating) -> None:
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
+    def story(self, table: State) -> Story:
+        assert isinstance(self._voice, MarkupVoice)
+        return Story(self._voice, table, partial(deed_of, self._voice))
+
 
 class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
     """What the window gets from this game's folder."""
@@ -72,6 +82,8 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         TerraMysticaLookup.__init__(self, game.parts)
         PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._mystica: Final = game
+        self._standing: Final[WeakKeyDictionary[Match, StandingAnswer]] = WeakKeyDictionary()
+        """The standing answers to offers of the matches that are open."""
 
     def catalog(self, language: str) -> Catalog:
         return catalog(language)
@@ -140,8 +152,9 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         places = areas(seats, seating.viewer, canvas, context.settings.text_scale / 100)
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
+        standing = self._standing.setdefault(seating.match, StandingAnswer())
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
-        return TableResources(context.look, parts, voice, places, sounds, numerals, people)
+        return TableResources(context.look, parts, voice, places, sounds, numerals, standing, people)
 
 
 def _leftover(seating: Seating, seat: int) -> int:

@@ -58,7 +58,7 @@ def test_what_happens_to_one_seat_is_one_sentence_and_the_viewer_is_you() -> Non
     assert table.session.pending is not None
     asked = tells.question(table.session.pending, table.state)
     assert asked == "Bob is asked: you built beside you: do you gain 1 power for 0 points?"
-    assert tells.tell(table.do("accept")) == ["Bob accepts 1 power and gains 1 power."]
+    assert tells.tell(table.do("accept")) == ["Bob accepts 1 power and gains 1 power (4/4/4 to 3/5/4)."]
 
 
 @for_each("language", LANGUAGES)

@@ -62,6 +62,13 @@ KEYS: Final[dict[type[given.Answer], Callable[[Any], Key]]] = {
 """What an answer concerns on the table; answers without a row are buttons."""
 
 
+@dataclass(frozen=True)
+class StandingChoice(Choice):
+    """A choice that also accepts all offers up to a limit from now on."""
+
+    limit: int = 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class AskedQuestion(Asked):
     """One question of this game."""
@@ -125,7 +132,7 @@ def _choices(
     elif isinstance(command, given.Transform) and isinstance(question, AskTurn):
         yield from transform_choices(voice, view, command)
     elif isinstance(command, given.Accept | given.Refuse):
-        yield _offer_choice(voice, question, command)
+        yield from _offer_choices(voice, question, command, view)
     else:
         yield _choice(voice, question, command, view)
 
@@ -159,13 +166,20 @@ def _action_choice(voice: MarkupVoice, command: given.UseAction, view: State, la
     return Choice(command, f"{label}. {told}", brief=voice.text("window.burn_and_use", number=missing), warning=told)
 
 
-def _offer_choice(voice: MarkupVoice, question: Question, command: given.Answer) -> Choice:
+def _offer_choices(
+    voice: MarkupVoice, question: Question, command: given.Answer, view: State
+) -> Iterator[Choice]:  # fmt: skip
+    """Yield what an answer to an offer says: gain, price and any cut; after both, the same for all up to this one."""
     assert isinstance(question, AskOffer)
-    if isinstance(command, given.Refuse):
-        return Choice(command, voice.text("window.offer.refuse"), key=DECLINE)
-    price = question.amount - 1
-    key = "window.offer.accept" if price else "window.offer.free"
-    return Choice(command, voice.text(key, power=question.amount, points=price), key=CONFIRM)
+    price, offered = question.amount - 1, view.offers[2]
+    if isinstance(command, given.Accept):
+        power = f"{question.amount}/{offered}" if offered > question.amount else question.amount
+        key = "window.offer.accept" if price else "window.offer.free"
+        yield Choice(command, voice.text(key, power=power, points=price), key=CONFIRM)
+        return
+    yield Choice(command, voice.text("window.offer.refuse"), key=DECLINE)
+    always, accept = voice.text("window.offer.always", power=question.amount), given.Accept(command.seat)
+    yield StandingChoice(accept, always, quiet=True, limit=question.amount)
 
 
 def _pass_choice(voice: MarkupVoice, command: given.Pass) -> Choice:

@@ -25,12 +25,17 @@ MORE_MAT: Final = 0.4
 """The share of more height of the canvas that the viewer's mat gets."""
 LARGER: Final = 50.0
 """How much wider buttons are at twice the text size."""
+OFFERS: Final = 76.0
+"""The width of what shows which offers are accepted without asking."""
 BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
 FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
 SPEECH: Final = 540.0
 """How wide a teacher's words may be."""
+WHOLE_RIVAL: Final = 1200.0
+"""A rival's part of this width shows everything."""
+ROWS_OF_RIVAL: Final = 500.0
 NARROW_RIVAL: Final = 640.0
 """A rival's part of less width tells nothing twice."""
 
@@ -57,6 +62,10 @@ class RivalPlace:
     more: Box | None
     """Buildings and income, if there is room."""
     deed: Box
+    rows: Box | None = None
+    """The places of its pieces, if there is room; `more` has its income then."""
+    tiles: Box | None = None
+    """Bonus card and tiles, if there is room."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +105,8 @@ class Mat:
     name: Box
     stock: Box
     bowls: Box
+    offers: Box
+    """Which offers of power are accepted without asking."""
     income: Box
     rows: Box
     """The pieces that are left, in two rows."""
@@ -193,11 +204,23 @@ def _rival(seat: int, box: Box) -> RivalPlace:
             seat, box, Disc(box.x + radius + 22, box.y + high / 2 - 2, radius), name, stock, state, None, deed
         )
     beside = left + wide + 16
+    if box.w >= WHOLE_RIVAL:
+        return _whole_rival(seat, box, Disc(box.x + radius + 22, box.y + high / 2 - 2, radius), (name, stock, state))
     more = Box(beside, name.y, right - beside, 2 * row)
     deed = Box(beside, state.y, right - beside, row)
     return RivalPlace(
         seat, box, Disc(box.x + radius + 22, box.y + high / 2 - 2, radius), name, stock, state, more, deed
     )
+
+
+def _whole_rival(seat: int, box: Box, medallion: Disc, lines: tuple[Box, Box, Box]) -> RivalPlace:
+    """Return the part of an only rival, which has room for everything."""
+    name, stock, state = lines
+    left, right, high = name.right + 16, box.right - 24, box.h - 22
+    rows = Box(right - 0.26 * (right - left) - ROWS_OF_RIVAL - 16, box.y + 8, ROWS_OF_RIVAL, high)
+    tiles = Box(rows.right + 16, rows.y, right - rows.right - 16, high)
+    more, deed = Box(left, name.y, rows.x - left - 16, 2 * name.h), Box(left, state.y, rows.x - left - 16, state.h)
+    return RivalPlace(seat, box, medallion, name, stock, state, more, deed, rows, tiles)
 
 
 def _left_wing(box: Box, small: bool) -> LeftWing:
@@ -239,7 +262,8 @@ def _mat(whole: Box, top: float, small: bool, text_scale: float) -> Mat:
     specials = Box(confirm.x - 216 - 0.8 * more, top + 12, 200, 48)
     return Mat(
         box, Disc(x + radius + 30, top + high / 2 - 2, radius), Box(left, top + 4, 336, row),
-        Box(left, top + 4 + row, 336, row), Box(left, top + 6 + 2 * row, 336, 2 * row - 2),
+        Box(left, top + 4 + row, 336, row), Box(left, top + 6 + 2 * row, 336 - OFFERS - 8, 2 * row - 2),
+        Box(left + 336 - OFFERS, top + 12 + 2 * row, OFFERS, 46),
         Box(left, whole.bottom - row - 2, 336, row), rows, tracks, card,
         Box(right, top + 12, specials.x - right - 12, high - 22), specials,
         Box(specials.x, specials.bottom + 8, specials.w, whole.bottom - specials.bottom - 18), confirm, undo,

@@ -35,10 +35,20 @@ def note_parts(resources: TableResources, view: State, key: Key) -> list[NotePar
         return _track(resources, view, str(key))
     if key == "own card":
         return _card(resources, view, view.card[home]) if view.card[home] != NONE else []
+    if key == "offers":
+        told = [standing_text(resources), resources.text("offers.change")]
+        return [_told(*told, heading=resources.text("offers.title"))]
     if not isinstance(key, tuple):
         return [_told(resources.text(f"note.{key}"))] if isinstance(key, str) else []
     kind, number, *_ = key
     return TELLINGS[kind](resources, view, int(number)) if kind in TELLINGS else []
+
+
+def standing_text(resources: TableResources) -> str:
+    """Return which offers of power are accepted without asking."""
+    limit = resources.standing.limit
+    key = "some" if limit > 1 else "free" if limit else "none"
+    return resources.text(f"offers.{key}", power=limit, points=limit - 1)
 
 
 def _told(*sentences: str, heading: str = "") -> NotePart:

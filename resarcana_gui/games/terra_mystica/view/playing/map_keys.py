@@ -22,10 +22,11 @@ NEXT: Final = "next_hex"
 PREVIOUS: Final = "previous_hex"
 FIND: Final = "find_hex"
 REACH: Final = "show_reach"
+OFFERS: Final = "change_offers"
 JUMPS: Final[Mapping[str, float]] = {"jump_right": 0.0, "jump_down": 90.0, "jump_left": 180.0, "jump_up": -90.0}
 """The directions of jumps, in degrees clockwise from the right."""
 KEYS: Final = (
-    Key(NEXT, ("j",)), Key(PREVIOUS, ("shift+j",)), Key(FIND, ("g",)), Key(REACH, ("d",)),
+    Key(NEXT, ("j",)), Key(PREVIOUS, ("shift+j",)), Key(FIND, ("g",)), Key(REACH, ("d",)), Key(OFFERS, ("o",)),
     *(Key(jump, (f"ctrl+{jump.removeprefix('jump_')}",)) for jump in JUMPS),
 )  # fmt: skip
 CONE: Final = 30.0

@@ -13,7 +13,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedCh
 from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
 from resarcana_gui.games.terra_mystica.view.playing.map_hints import MapHints
-from resarcana_gui.games.terra_mystica.view.playing.map_keys import FIND, MapKeys
+from resarcana_gui.games.terra_mystica.view.playing.map_keys import FIND, OFFERS, MapKeys
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
 from resarcana_gui.games.terra_mystica.view.playing.subjects import MysticaSubjects
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
@@ -124,6 +124,9 @@ class MysticaTable(TabletopView):
             return True
         if action == FIND and self.book.panel is None:
             return self._find()
+        if action == OFFERS and self.book.panel is None:
+            self.pointer.change_standing()
+            return True
         return self.book.act(action) or self.map_keys.act(action, self.pointer.view) or super().act(action)
 
     def _find(self) -> bool:

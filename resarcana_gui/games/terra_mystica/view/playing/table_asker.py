@@ -8,12 +8,12 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import WHEEL
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
-from resarcana_gui.games.terra_mystica.rules.commands import Dig
-from resarcana_gui.games.terra_mystica.rules.questions import AskTerrain
+from resarcana_gui.games.terra_mystica.rules.commands import Accept, Dig
+from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.questions import Question as Asked
 from resarcana_gui.games.terra_mystica.rules.spades import may_buy
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, asked_question
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, StandingChoice, asked_question
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_price
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
@@ -36,11 +36,15 @@ class TableControls(QuestionControls):
 
     plans: Callable[[Sequence[Command]], object]
     passes: Callable[[], bool]
+    stands: Callable[[int], object]
+    """Called with the power up to which offers are accepted from now on."""
 
     def choose(self, choice: Choice) -> None:
         if choice.key == PASS and self.passes():
             return
         self.plans(choice.plan if isinstance(choice, PlannedChoice) else ())
+        if isinstance(choice, StandingChoice):
+            self.stands(choice.limit)
         super().choose(choice)
 
 
@@ -79,10 +83,16 @@ class TableAsker(Asker):
             bindings=self._context.bindings,
         )  # fmt: skip
         controls.plans, controls.passes = self._note_plan, partial(self._passes, asking)
+        controls.stands = self._scenery.accept_up_to
         return controls
 
     def planned(self, question: Question) -> Command | None:
-        """Return the next answer of a choice that answers several questions."""
+        """Return the next answer of a choice that answers several questions, or of the player's standing answer to
+        offers."""
+        offer, view = question.pending, question.view
+        if isinstance(offer, AskOffer) and isinstance(view, State):
+            accepted = self._scenery.resources.standing.accepts(offer, view)
+            return next((each for each in question.legal if accepted and isinstance(each, Accept)), None)
         if not self._plan:
             return None
         following, *rest = self._plan

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.acts.act_table import table_acts
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.kernel.state import State as KernelState
@@ -23,12 +25,15 @@ class Tellings:
     def __init__(self, voice: MarkupVoice, view: State) -> None:
         """`view` is the table before the first event; events are folded into it."""
         self.deeds: dict[int, Sentence] = {}
-        self._story: Final = Story(voice, view)
+        self._story: Final = Story(voice, view, partial(deed_of, voice))
 
     def of(self, beats: Sequence[Beat]) -> list[str]:
         """Note the deeds of these beats."""
-        told = self._story.sentences(event for beat in beats for event in beat)
-        self.deeds = {each.seat: Sentence(each.sentence, each.seat, "") for each in told if each.seat is not None}
+        self.deeds = {
+            told.seat: Sentence(told.sentence, told.seat, told.sign, told.brief)
+            for told in self._story.sentences(event for beat in beats for event in beat)
+            if told.seat is not None
+        }
         return [""] * len(beats)
 
 

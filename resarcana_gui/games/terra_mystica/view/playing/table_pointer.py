@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
 from resarcana_gui.games.terra_mystica.rules.refusals import why_not
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts, standing_text
 from resarcana_gui.games.terra_mystica.view.pages.wishes import wishes
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
@@ -58,6 +58,18 @@ class TablePointer(Pointer):
 
     def before_choosing(self) -> None:
         self._book.close()
+
+    def look_up(self, node: TableItem) -> bool:
+        """Change which offers of power are accepted without asking, where that is clicked."""
+        if node.key == "offers":
+            self.change_standing()
+        return node.key == "offers"
+
+    def change_standing(self) -> None:
+        """Go on to the next limit of the offers that are accepted without asking, and say so."""
+        resources = self._scenery.resources
+        self._scenery.accept_up_to(resources.standing.next())
+        self.context.messages.tell(standing_text(resources))
 
     def _seat_clicked(self, seat: int) -> None:
         """Open the page of a seat's board, or close it."""

@@ -9,11 +9,6 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.components.words import (
     CULT_COUNT,
     CULTS,
-    DWELLING,
-    SANCTUARY,
-    STRONGHOLD,
-    TEMPLE,
-    TRADING_HOUSE,
 )
 from resarcana_gui.games.terra_mystica.rules.actions import held_actions
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
@@ -21,7 +16,7 @@ from resarcana_gui.games.terra_mystica.rules.codes import EXCHANGES, NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import CULT_COLOURS
-from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceSlot
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import piece_slots
 from resarcana_gui.games.terra_mystica.view.table.plaques import (
     EXCHANGE,
     PARCHMENT,
@@ -83,7 +78,8 @@ class OwnMat(Node):
         self.stock: Final = TipLabel(look, STOCK, place.stock, "own stock")
         self.income: Final = TipLabel(look, INCOME, place.income, "own income")
         self.bowls: Final = self._make_bowls(place.bowls)
-        self.slots: Final = self._make_slots(place.rows)
+        self.offers: Final = Plaque(look, "offers", place.offers, EXCHANGE, "offers")
+        self.slots: Final = piece_slots(resources, place.rows, own=True)
         ship, dig, rest = layout.columns(place.tracks, [1.0, 1.0, 0.62], gap=8)
         self.ship: Final = Plaque(look, "ship", ship, TRACK, "shipping")
         self.dig: Final = Plaque(look, "dig", dig, TRACK, "digging")
@@ -102,7 +98,17 @@ class OwnMat(Node):
     @property
     def items(self) -> list[TableItem]:
         """Return what can be pointed at, but for bowls."""
-        return [*self.slots, self.ship, self.dig, self.rest, self.card, *self.specials, *self.exchanges, *self.tiles]
+        return [
+            *self.slots,
+            self.offers,
+            self.ship,
+            self.dig,
+            self.rest,
+            self.card,
+            *self.specials,
+            *self.exchanges,
+            *self.tiles,
+        ]
 
     def _make_bowls(self, box: Box) -> Bowls:
         radius = min((box.h - 26) / 2, (box.w - 2 * BOWL_GAP) / 6)
@@ -112,23 +118,6 @@ class OwnMat(Node):
         )  # fmt: skip
         bowls.at = box.topleft
         return bowls
-
-    def _make_slots(self, box: Box) -> list[PieceSlot]:
-        """Return the places of all pieces: dwellings and stronghold above, the others below."""
-        gap, row = 3.0, (box.h - 6) / 2
-        wide = (box.w - 9 * gap) / 9.3
-        rows = [[(DWELLING, at) for at in range(8)] + [(STRONGHOLD, 0)]]
-        rows.append([*((TRADING_HOUSE, at) for at in range(4)), *((TEMPLE, at) for at in range(3)), (SANCTUARY, 0)])
-        found = []
-        for line, kinds in enumerate(rows):
-            last = 1.3 * wide
-            each = (box.w - last - gap * len(kinds)) / (len(kinds) - 1)
-            x = box.x
-            for kind, at in kinds:
-                size = last if kind in (STRONGHOLD, SANCTUARY) else each
-                found.append(PieceSlot(self.resources, kind, at, Box(x, box.y + line * (row + 6), size, row)))
-                x += size + gap
-        return found
 
     # ------------------------------------------------------------------------------------------------------ showing
 
@@ -148,6 +137,7 @@ class OwnMat(Node):
         self.income.write(resources.text("income", what=income_signs(voice, view, seat)), resources.text("tip.income"))
         for slot in self.slots:
             slot.show(view, seat)
+        self.show_standing()
         self._show_tracks(view)
         self._show_card(view)
         self._show_specials(view)
@@ -158,6 +148,11 @@ class OwnMat(Node):
         """Show the points and the power of a view."""
         self.medallion.hold(view)
         self.bowls.show(self.medallion.bowls)
+
+    def show_standing(self) -> None:
+        """Show up to how much power is accepted without asking."""
+        limit = self.resources.standing.limit
+        self.offers.text = f"{{power}}\N{LESS-THAN OR EQUAL TO}{limit}" if limit else "{power}?"
 
     def _show_tracks(self, view: State) -> None:
         seat, faction = self.seat, faction_of(view, self.seat)

@@ -11,11 +11,13 @@ from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import RivalPlace
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import piece_slots
 from resarcana_gui.games.terra_mystica.view.table.power_ring import PowerMedallion
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import (
     bowl_signs,
     card_signs,
+    held_signs,
     income_signs,
     stock_signs,
     track_signs,
@@ -51,8 +53,10 @@ class RivalPart(Node):
         self.tracks: Final = TipLabel(look, STATE, place.state, f"tracks {number}")
         self.deed: Final = TipLabel(look, DEED, place.deed, f"deed {number}")
         self.more: Final = TipLabel(look, MORE, place.more, f"left {number}") if place.more is not None else None
-        parts = [self.board, self.name_label, self.stock, self.tracks, self.deed, self.medallion]
-        self.add(*parts, *([self.more] if self.more is not None else []))
+        self.tiles: Final = TipLabel(look, MORE, place.tiles, f"tiles {number}") if place.tiles is not None else None
+        self.slots: Final = piece_slots(resources, place.rows, own=False) if place.rows is not None else []
+        parts = [self.board, self.name_label, self.stock, self.tracks, self.deed, self.medallion, *self.slots]
+        self.add(*parts, *(label for label in (self.more, self.tiles) if label is not None))
 
     def show(self, view: State) -> None:
         """Show a view."""
@@ -66,11 +70,18 @@ class RivalPart(Node):
         self.name_label.write(f"{name}  [ink_soft|{faction}]", shorter=(name,))
         self.stock.write(f"{stock_signs(view, seat)}   {bowl_signs(view, seat)}", resources.text("tip.stock"))
         self.tracks.write(track_signs(voice, view, seat), resources.text("tip.tracks"))
+        for slot in self.slots:
+            slot.show(view, seat)
+        if self.tiles is not None:
+            self.tiles.write("\n".join(held_signs(voice, view, seat)), resources.text("boards.tiles"))
         if self.more is not None:
             self.more.write(self._more(view), resources.text("tip.left"))
 
     def _more(self, view: State) -> str:
         seat, voice = self.seat, self.resources.voice
+        if self.slots:
+            income = self.resources.text("income", what=income_signs(voice, view, seat))
+            return f"{income}\n{{bridge}}{view.bridges_left[seat]}"
         left = [f"{{{STRUCTURES[kind]}}}{PIECES[kind] - view.built[seat * KINDS + kind]}" for kind in range(1, KINDS)]
         card = " ".join(each for each in card_signs(voice, view.card[seat]) if each) if view.card[seat] != NONE else ""
         told = self.resources.text("income", what=income_signs(voice, view, seat))

@@ -107,8 +107,8 @@ class Scenery(Table):
         super().told(deeds)
         for seat, part in self.rivals.items():
             if seat in self.deeds:
-                text = self.deeds[seat].text
-                part.tell(_bare(text, self.resources.voice.players[seat]), text)
+                deed = self.deeds[seat]
+                part.tell(deed.brief or _bare(deed.text, self.resources.voice.players[seat]), deed.text)
 
     def settle(self, state: KernelState) -> None:
         super().settle(state)
@@ -143,6 +143,11 @@ class Scenery(Table):
     def open_ring(self, at: int, terrains: Sequence[int], prices: Sequence[str]) -> None:
         """Show terrains to choose from around a hexagon."""
         self.ring.open(self.map.point(at), self.map.layout.radius * 2.5, self.areas.board, terrains, prices)
+
+    def accept_up_to(self, limit: int) -> None:
+        """Accept offers of power up to a limit from now on."""
+        self.resources.standing.limit = limit
+        self.own.show_standing()
 
     def home_of(self, seat: int) -> int:
         """Return the home terrain of a seat."""

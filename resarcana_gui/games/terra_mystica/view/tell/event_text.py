@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS, STRUCTURES, TERRAINS
 from resarcana_gui.games.terra_mystica.rules import board_events as board
 from resarcana_gui.games.terra_mystica.rules import flow_events as flow
 from resarcana_gui.games.terra_mystica.rules import setup_events as setup
@@ -58,14 +58,16 @@ def _cards(voice: Voice, event: setup.BonusCardsLaidOut, state: State) -> Clause
 
 def _build(voice: Voice, event: board.StructureBuilt, state: State) -> Clause:
     name = voice.parts.board.names[event.at]
-    return event.seat, "build", {"structure": voice.structure(event.structure, "a_structure"), "hex": name}
+    structure = voice.pictured(STRUCTURES[event.structure], voice.structure(event.structure, "a_structure"))
+    return event.seat, "build", {"structure": structure, "hex": name}
 
 
 def _transform(voice: Voice, event: board.TerrainChanged, state: State) -> Clause | None:
     if state.phase == SETTING_UP:
         return None
     return event.seat, "transform", {
-        "hex": voice.parts.board.names[event.at], "terrain": voice.terrain(event.terrain),
+        "hex": voice.parts.board.names[event.at],
+        "terrain": voice.pictured(TERRAINS[event.terrain], voice.terrain(event.terrain)),
     }  # fmt: skip
 
 
@@ -80,7 +82,8 @@ def _town(voice: Voice, event: board.TownFounded, state: State) -> Clause | None
 
 
 def _cult(voice: Voice, event: board.CultAdvanced, state: State) -> Clause:
-    values: Values = {"cult": voice.cult(event.cult), "step": state.cults[event.seat * CULT_COUNT + event.cult]}
+    cult = voice.pictured(CULTS[event.cult], voice.cult(event.cult))
+    values: Values = {"cult": cult, "step": state.cults[event.seat * CULT_COUNT + event.cult]}
     if event.steps < 0:
         return event.seat, "cult_back", values
     return event.seat, "cult", {**values, "steps": voice.number("steps", event.steps)}

@@ -21,5 +21,8 @@ class MarkupVoice(Voice):
         told = [self.number(unit, number) for unit, number in zip(ICONS, amount.each(), strict=False) if number]
         return GAP.join(told) or self.text("nothing")
 
+    def pictured(self, icon: str, words: str) -> str:
+        return f"{{{icon}}}{GAP}{words}"
+
     def number(self, unit: str, number: int) -> str:
         return f"{number}{ICONS[unit]}" if unit in ICONS else super().number(unit, number)

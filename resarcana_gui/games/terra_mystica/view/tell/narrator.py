@@ -33,7 +33,11 @@ class TerraMysticaNarrator(Narrator):
     ) -> None:
         """Names by seat; `voice`: in which it speaks. Raises I18nError."""
         self._voice: Final = voice(catalog(language), game.parts, names, viewer)
-        self._story: Final = Story(self._voice, game.blank({"seats": len(names)}, viewer))
+        self._story: Final = self.story(game.blank({"seats": len(names)}, viewer))
+
+    def story(self, table: State) -> Story:
+        """Return what tells events that follow on a table."""
+        return Story(self._voice, table)
 
     def event(self, event: Event) -> str | None:
         return " ".join(self.tell([event])) or None

@@ -21,8 +21,6 @@ def earned_signs(voice: MarkupVoice, view: State, seat: int) -> str:
     else:
         now = f"{view.cults[seat * CULT_COUNT + tile.cult]}{{{CULTS[tile.cult]}}}"
     one = f"{tile.spades}{{spade}}" if tile.spades else voice.amount(tile.gain)
-    return voice.text("window.round.bonus", now=now, bonus=_times(voice, times, one))
-
-
-def _times(voice: MarkupVoice, times: int, what: str) -> str:
-    return f"{times}\N{MULTIPLICATION SIGN}{what}" if times else voice.text("nothing")
+    if not times:
+        return voice.text("window.round.none", now=now)
+    return voice.text("window.round.bonus", now=now, bonus=f"{times}\N{MULTIPLICATION SIGN}{one}" if times > 1 else one)

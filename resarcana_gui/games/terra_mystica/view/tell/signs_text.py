@@ -142,3 +142,18 @@ def track_signs(voice: MarkupVoice, view: State, seat: int) -> str:
 def income_signs(voice: MarkupVoice, view: State, seat: int) -> str:
     """Return what the next income will be."""
     return voice.amount(income_of(view, seat))
+
+
+def held_signs(voice: MarkupVoice, view: State, seat: int) -> list[str]:
+    """Return a seat's bonus card, its favour tiles and its town tiles, a line each; those that it has none of are left
+    out."""
+    count = len(view.parts.town_tiles)
+    card = "  ".join(each for each in card_signs(voice, view.card[seat]) if each) if view.card[seat] >= 0 else ""
+    favours = []
+    for tile in view.parts.favour_tiles:
+        if view.favours[seat] >> tile.number & 1:
+            steps, more = favour_signs(voice, tile.number)
+            favours.append(f"{{{CULTS[tile.cult]}}}{more or steps}")
+    held = [(tile, view.towns[seat * count + tile]) for tile in range(count)]
+    towns = [f"{{town}}{town_signs(voice, tile)}" for tile, number in held for _ in range(number)]
+    return [each for each in (f"[gold|{card}]" if card else "", "  ".join(favours), "  ".join(towns)) if each]

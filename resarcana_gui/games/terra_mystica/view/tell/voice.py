@@ -29,6 +29,10 @@ class Voice(voice.Voice):
         """A number of something."""
         return self.text(unit, number=number) if unit == "power" else self.plural(unit, number)
 
+    def pictured(self, icon: str, words: str) -> str:
+        """Words with the picture of what they name before them, where there are pictures."""
+        return words
+
     def hexes(self, hexes: Sequence[int]) -> str:
         """Hexes by their names."""
         return self.listed([self.parts.board.names[at] for at in hexes])
