@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.rules import board_events
+from resarcana_gui.games.terra_mystica.rules import board_events, setup_events
 from resarcana_gui.games.terra_mystica.rules import flow_events as events
+from resarcana_gui.games.terra_mystica.view.acts.map_effects import flown_to, sunset
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.table.wings import NUMERALS
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.action import Action, Later, Together
+from resarcana_gui.scene.action import Action, Call, Later, Together
 from resarcana_gui.scene.dim_overlay import LightSpot
 from resarcana_gui.tabletop.acts.banner import banner
 from resarcana_gui.tabletop.acts.crowning import crown_winners
@@ -45,6 +46,18 @@ def round_began(table: Scenery, event: events.RoundBegan) -> Action:
     run_detached(table, banner(table, words, "", colour=ROUND), BANNERS)
     table.resources.sound("round", table.areas.board.center)
     return table.look.animator.wait("read")
+
+
+def round_ended(table: Scenery, event: events.RoundEnded) -> Action:
+    """The evening passes over the map, and the round's plaques come free."""
+    return sunset(table) + Call(partial(noted, table, event))
+
+
+def card_taken(table: Scenery, event: setup_events.BonusCardTaken) -> Action:
+    """A bonus card goes to who takes it."""
+    flight = flown_to(table, ("card", event.card), event.seat)
+    noted(table, event)
+    return Later(flight)
 
 
 def track_advanced(table: Scenery, event: board_events.ShippingAdvanced | board_events.DiggingAdvanced) -> Action:

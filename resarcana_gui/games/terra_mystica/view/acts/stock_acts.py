@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import cycle
+from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules import stock_events as events
-from resarcana_gui.games.terra_mystica.rules.codes import SETTING_UP
+from resarcana_gui.games.terra_mystica.rules.codes import BY_CULT_BONUS, BY_INCOME, SETTING_UP
 from resarcana_gui.games.terra_mystica.view.acts.flow_acts import noted
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.scene.action import Action, Call, Later, Together
+from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_detached
 from resarcana_gui.tabletop.table.medallion import stamp_seal
+from resarcana_gui.tabletop.tokens.flights import Place
 
-POWER = 3
+KINDS_FLOWN: Final = 3
+"""Coins, workers, priests."""
 
 
 def gained(table: Scenery, event: events.ResourcesGained) -> Action:
@@ -32,8 +36,21 @@ def _flown(table: Scenery, event: events.ResourcesGained | events.ResourcesPaid,
     if table.state.phase == SETTING_UP or not any(numbers):
         return Together()
     at = partial(_seat_at, table, event.seat)
-    start, end = (table.supply, at) if to_seat else (at, table.supply)
-    return table.flights.fly(numbers, start, end)
+    if not to_seat:
+        return table.flights.fly(numbers, at, table.supply)
+    return table.flights.fly(numbers, _source(table, event), at)
+
+
+def _source(table: Scenery, event: events.ResourcesGained | events.ResourcesPaid) -> Place:
+    """Return where gains come from: the viewer's income from the places of its board, a cult bonus from the plank of
+    the round, everything else from the supply."""
+    if event.reason == BY_CULT_BONUS:
+        plank = table.left.planks[max(table.state.round, 1) - 1].bounds().center
+        return lambda _: plank
+    if event.reason == BY_INCOME and event.seat == table.resources.home:
+        places = [cycle(table.own.open_places(kind) or [table.supply(kind)]) for kind in range(KINDS_FLOWN)]
+        return lambda kind: next(places[kind])
+    return table.supply
 
 
 def _seat_at(table: Scenery, seat: int, _kind: int) -> tuple[float, float]:
@@ -48,7 +65,17 @@ def power_gained(table: Scenery, event: events.PowerGained) -> Action:
     run_detached(table, floating_number(table, f"+{event.number}{{power}}", _above(table, event.seat)))
     first = before[0] - after[0]
     second = after[2] - before[2]
-    return _moved(table, event.seat, [(first, 0, 1), (second, 1, 2)])
+    moved = Later(partial(_moved, table, event.seat, [(first, 0, 1), (second, 1, 2)]))
+    return _springs(table, event) + moved
+
+
+def _springs(table: Scenery, event: events.PowerGained) -> Action:
+    """Power flies to its seat from the cult whose step was reached, or from what a neighbour built."""
+    start = table.power_source(event.reason, event.seat)
+    if start is None or table.look.pace.reduced:
+        return Together()
+    end = table.bowl_point(event.seat)
+    return table.flights.fly((0, 0, 0, event.number), lambda _: start, lambda _: end)
 
 
 def power_spent(table: Scenery, event: events.PowerSpent) -> Action:
@@ -71,13 +98,28 @@ def power_burned(table: Scenery, event: events.PowerBurned) -> Action:
 def _moved(table: Scenery, seat: int, moves: list[tuple[int, int, int]]) -> Action:
     table.resources.sound("token_power", table.medallion(seat).bounds().center)
     if seat != table.resources.home:
-        return Call(table.hold)
+        return _ring_moves(table, seat, moves) + Call(table.hold)
     bowls = table.own.bowls
     hops = [Later(partial(bowls.move, number, start, end)) for number, start, end in moves if number]
     whole: Action = Together()
     for hop in hops:
         whole = whole + hop
     return whole + Call(table.hold)
+
+
+def _ring_moves(table: Scenery, seat: int, moves: list[tuple[int, int, int]]) -> Action:
+    """Return the animation in which the segments of a rival's ring change one by one."""
+    steps = [(start, end) for number, start, end in moves for _ in range(number)]
+    wait = table.look.animator.wait("point")
+    return in_turn(*(Call(partial(_ring_step, table, seat, start, end)) + wait for start, end in steps))
+
+
+def _ring_step(table: Scenery, seat: int, start: int, end: int) -> None:
+    medallion = table.medallion(seat)
+    bowls = list(medallion.bowls)
+    bowls[start] -= 1
+    bowls[end] += 1
+    medallion.bowls = (bowls[0], bowls[1], bowls[2])
 
 
 def _bowls(table: Scenery, seat: int) -> tuple[int, int, int]:

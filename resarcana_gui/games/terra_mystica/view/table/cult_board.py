@@ -14,7 +14,7 @@ from resarcana_gui.games.terra_mystica.view.faces.palette import CULT_COLOURS
 from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
 from resarcana_gui.games.terra_mystica.view.table.plaques import Unbadged
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
-from resarcana_gui.scene.action import Action, Together
+from resarcana_gui.scene.action import Action, Together, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
@@ -41,11 +41,19 @@ PRIEST: Final = 15.0
 class CultColumn(Unbadged):
     """The track of one cult, from 0 at its foot to 10 below the capital; its key is `("cult", number)`."""
 
+    lit: Watched[bool] = Watched(inner=True)
+    """Whether it glows, because somebody climbs."""
+
     def __init__(self, resources: TableResources, cult: int, box: Box, step: float) -> None:
         super().__init__(resources.look, ("cult", cult), size=box.size, at=box.topleft, name=f"cult {cult}")
         self._numerals: Final = resources.numerals
         self._cult: Final = cult
         self._step: Final = step
+        self.lit = False
+
+    def darken(self) -> None:
+        """Let it glow no longer."""
+        self.lit = False
 
     def step_box(self, step: int) -> Box:
         """Return the box of a step in its own coordinates."""
@@ -67,6 +75,8 @@ class CultColumn(Unbadged):
         light, dark = mixed(colour, (255, 255, 255), 0.3), mixed(colour, BLACK, 0.5)
         shaft = Panel(mixed(colour, BLACK, 0.12), mixed(colour, BLACK, 0.72), 8.0, 2.0, light, dark)
         painter.put(shaft if worn else self.look.panel(radius=8.0), body)
+        if self.lit and worn:
+            painter.put(Panel(light, light, 8.0, alpha=0.3), body)
         for step in range(TOP + 1):
             self._draw_step(painter, step)
         capital = Panel(
@@ -109,6 +119,11 @@ class OrderSpaces(Node):
         self._numerals: Final = resources.numerals
         self.priests = (None,) * SPACES_OF_CULT
 
+    def space_point(self, space: int) -> Point:
+        """Return the middle of an order space on the canvas."""
+        box = self.bounds()
+        return box.x + box.w / SPACES_OF_CULT * (space + 0.5), box.centery
+
     def draw(self, painter: Painter) -> None:
         wide = self.width / SPACES_OF_CULT
         for at, steps in enumerate(SPACES):
@@ -145,6 +160,8 @@ class CultBoard(Node):
         self._make_markers(view)
         for (seat, cult), marker in self._by_seat.items():
             marker.at = self.spot(view, seat, cult)
+        for column in self.columns:
+            column.darken()
         self.show_orders(view)
 
     def show_orders(self, view: State) -> None:
@@ -153,14 +170,20 @@ class CultBoard(Node):
             there = view.spaces[cult * SPACES_OF_CULT : (cult + 1) * SPACES_OF_CULT]
             order.priests = tuple(None if seat == NOBODY else self.resources.lacquer(view, seat) for seat in there)
 
-    def moved(self, view: State) -> Action:
-        """Return the animation in which every marker goes to its step."""
+    def moved(self, view: State, climber: int, track: int, steps: int) -> Action:
+        """Return the animation in which a marker climbs some steps of a track, one by one, and every other one makes
+        room on its step."""
         self._make_markers(view)
         animator, found = self.resources.look.animator, []
         for (seat, cult), marker in self._by_seat.items():
             spot = self.spot(view, seat, cult)
-            if spot != marker.at:
-                found.append(animator.move(marker, spot, "card"))
+            if spot == marker.at:
+                continue
+            way = [spot]
+            if (seat, cult) == (climber, track):
+                up = self.columns[cult].step_box(0).h
+                way = [(spot[0], spot[1] + up * left) for left in range(abs(steps) - 1, -1, -1)] if steps > 0 else way
+            found.append(in_turn(*(animator.move(marker, place, "step") for place in way)))
         return Together(*found)
 
     def spot(self, view: State, seat: int, cult: int) -> Point:

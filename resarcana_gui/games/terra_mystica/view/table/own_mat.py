@@ -41,7 +41,7 @@ from resarcana_gui.scene import layout
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import HEADING
 from resarcana_gui.tabletop.boards.bowls import Bowls
 from resarcana_gui.tabletop.items.table_item import TableItem
@@ -143,6 +143,11 @@ class OwnMat(Node):
         self._show_specials(view)
         self._show_exchanges(view)
         self._show_tiles(view)
+
+    def open_places(self, kind: int) -> list[Point]:
+        """Return the middles of the places that give coins, workers or priests (0, 1, 2) in the next income."""
+        places = [slot for slot in self.slots if not slot.standing and slot.gain.each()[kind]]
+        return [slot.bounds().center for slot in places]
 
     def hold(self, view: State) -> None:
         """Show the points and the power of a view."""

@@ -74,6 +74,8 @@ class PieceSlot(TableItem):
         self.kind: Final = kind
         self.number: Final = number
         self.standing, self.gives, self.colour, self.glows = True, "", LACQUERS[0], False
+        self.gain = Amount()
+        """What it adds to the income."""
         self.focusable = False
 
     def show(self, view: State, seat: int) -> None:
@@ -81,7 +83,8 @@ class PieceSlot(TableItem):
         self.standing = view.built[seat * KINDS + self.kind] <= self.number
         self.colour = self._resources.lacquer(view, seat)
         self.glows = next_glows(view, seat, self.kind, self.number)
-        self.gives = self._resources.voice.amount(gain_of(view, seat, self.kind, self.number)).replace(GAP, "\n")
+        self.gain = gain_of(view, seat, self.kind, self.number)
+        self.gives = self._resources.voice.amount(self.gain).replace(GAP, "\n")
 
     def texts(self) -> Iterable[ShownText]:
         if not self.standing:

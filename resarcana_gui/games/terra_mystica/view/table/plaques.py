@@ -22,6 +22,8 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 WORDS: Final = TextStyle(21, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 ON_PALE: Final = TextStyle(21, Face.BOLD, "parchment_ink", on="parchment", align="centre", leading=1.1)
 NUMBER: Final = TextStyle(20, Face.BOLD, "brass_ink", on="plate_top", align="centre", leading=1.0)
+DISC: Final = 32.0
+"""The room of the disc with a number."""
 SPENT: Final = 0.6
 """How dark a plaque is that has been used."""
 CROSS: Final = (226, 190, 140)
@@ -84,8 +86,10 @@ class Plaque(Unbadged):
         lines = [each for each in self.text.split("\n") if each]
         high = (self.height - 6) / max(len(lines), 1)
         for at, line in enumerate(lines):
-            block = self.look.text.block(line, style, self.width - 8, high)
-            yield ShownText(block, 4, 3 + at * high + (high - block.height) / 2, style)
+            y = 3 + at * high
+            wide = self.width - 8 - (DISC if self.number and y + high / 2 < DISC else 0)
+            block = self.look.text.block(line, style, wide, high)
+            yield ShownText(block, 4, y + (high - block.height) / 2, style)
         if self.number:
             block = self.look.text.block(str(self.number), NUMBER, 26, 26)
             yield ShownText(block, self._disc().x + 2, self._disc().centery - block.height / 2, NUMBER)

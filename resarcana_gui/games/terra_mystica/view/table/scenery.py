@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
-from resarcana_gui.games.terra_mystica.rules.codes import NOBODY
+from resarcana_gui.games.terra_mystica.rules.codes import BY_CULT, BY_OFFER, NOBODY
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.table.cult_board import CultBoard
@@ -41,6 +41,10 @@ class Scenery(Table):
         self.state = state
         areas = self.areas = resources.areas
         self.room, self.centre_box = areas.canvas, areas.board
+        self.climbed: int | None = None
+        """The cult on which somebody advanced last."""
+        self.built: int | None = None
+        """The hexagon that was built on last."""
         self.prompt = areas.top_bar.inflate(PROMPT - areas.top_bar.w, 0)
         self.map: Final = WorldMap(resources)
         self.cults: Final = CultBoard(resources)
@@ -82,6 +86,21 @@ class Scenery(Table):
         return (
             self.own.stock.bounds().center if seat == self.resources.home else self.rivals[seat].stock.bounds().center
         )
+
+    def bowl_point(self, seat: int) -> Point:
+        """Return where gained power goes to."""
+        return (
+            self.own.bowls.bowls[0].bounds().center
+            if seat == self.resources.home
+            else self.medallion(seat).bounds().center
+        )
+
+    def power_source(self, reason: int, seat: int) -> Point | None:
+        """Return where power comes from that is gained for a reason: the marker that has climbed, the structure that
+        was built; None for nowhere in particular."""
+        if reason == BY_CULT and self.climbed is not None:
+            return self.cults.marker_point(seat, self.climbed)
+        return self.map.point(self.built) if reason == BY_OFFER and self.built is not None else None
 
     def supply(self, kind: int = 0) -> Point:
         """Return where things come from and go to that nobody has: the middle of the table."""
@@ -142,7 +161,9 @@ class Scenery(Table):
 
     def open_ring(self, at: int, terrains: Sequence[int], prices: Sequence[str]) -> None:
         """Show terrains to choose from around a hexagon."""
-        self.ring.open(self.map.point(at), self.map.layout.radius * 2.5, self.areas.board, terrains, prices)
+        board, canvas = self.areas.board, self.areas.canvas
+        room = Box(canvas.x, board.y, canvas.w, board.h)
+        self.ring.open(self.map.layout.corners(self.map.fields[at].field), room, board, terrains, prices)
 
     def accept_up_to(self, limit: int) -> None:
         """Accept offers of power up to a limit from now on."""

@@ -13,16 +13,21 @@ from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.painter import Painter
-from resarcana_gui.scene.polygon import regular
-from resarcana_gui.scene.polygon_shapes import PolygonFill
+from resarcana_gui.scene.polygon import Polygon, bounds, regular
+from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonLine, framed
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, Point, square_about
+from resarcana_gui.scene.transform import Box, square_about
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 PRICE: Final = TextStyle(19, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 SIDE: Final = 74.0
+AROUND: Final = 1.2
+"""The radius of the ring, relative to the height of the hexagon."""
+VEIL: Final = 0.45
+BLACK: Final = (0, 0, 0)
+LIGHT: Final = (255, 238, 190)
 PLATE: Final = 26.0
 
 
@@ -61,11 +66,25 @@ class TerrainRing(Node):
     def __init__(self, look: UiStyle) -> None:
         super().__init__(name="terrain ring", z=24.0)
         self.chips: Final = [TerrainChip(look, terrain) for terrain in range(WHEEL)]
+        self._veil: Box | None = None
+        self._hex: Polygon = ()
         self.add(*self.chips)
 
-    def open(self, middle: Point, radius: float, room: Box, terrains: Sequence[int], prices: Sequence[str]) -> None:
-        """Show these terrains, clockwise from the top, within a room, each with its price; empty for what is too
-        dear."""
+    def draw(self, painter: Painter) -> None:
+        if self._veil is not None:
+            painter.put(Panel(BLACK, BLACK, 12.0, alpha=VEIL), self._veil)
+            corners, box = framed(self._hex, 4.0)
+            painter.put(PolygonLine(corners, box.size, LIGHT, 4.0), box)
+
+    def open(
+        self, field: Polygon, room: Box, veil: Box, terrains: Sequence[int], prices: Sequence[str]
+    ) -> None:  # fmt: skip
+        """Show these terrains around a hexagon, clockwise from the top, within a room, each with its price; empty for
+        what is too dear. A veil lies over everything else."""
+        around = bounds(field)
+        middle, radius = around.center, around.h * AROUND
+        self._veil, self._hex = veil, field
+        self.changed(inner=True)
         spots = regular(middle, radius, len(terrains))
         inner = room.inflate(-SIDE - 24, -SIDE - 2 * PLATE)
         x = (
@@ -84,5 +103,7 @@ class TerrainRing(Node):
 
     def close(self) -> None:
         """Hide all chips."""
+        self._veil = None
+        self.changed(inner=True)
         for chip in self.chips:
             chip.visible = False

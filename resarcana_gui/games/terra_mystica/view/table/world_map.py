@@ -23,14 +23,14 @@ from resarcana_gui.scene.masks import smooth
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Drawing, Painter
 from resarcana_gui.scene.polygon import Polygon, moved
-from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonGlow, framed
+from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonGlow, PolygonLine, framed
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.ui_style import TARGET, UiStyle
 from resarcana_gui.tabletop.boards.hex_field import DIMMED, HexField, Terrain
-from resarcana_gui.tabletop.geometry.hex_grid import Hex, HexLayout, fitting, from_offset
+from resarcana_gui.tabletop.geometry.hex_grid import SIDES, Hex, HexLayout, fitting, from_offset
 from resarcana_gui.tabletop.items.marks import MARKS
 from resarcana_gui.tabletop.items.table_item import TableItem
 
@@ -47,6 +47,13 @@ GHOST: Final = 0.62
 OUT_OF_REACH: Final = 0.66
 """How dark a hexagon is that is shown to be out of reach."""
 SPADES: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+SHINE: Final = (255, 226, 150)
+WALL: Final = 4.5
+"""The width of a town's wall."""
+WALL_COLOUR: Final = (236, 196, 116)
+WALL_EDGE: Final = (54, 36, 18)
+LAID: Final = 5
+"""The steps in which a bridge is laid."""
 ENDS: Final = 0.30
 """How far a bridge reaches onto the hexagons at its ends, from their middles, relative to their distance."""
 
@@ -93,6 +100,10 @@ class LandField(Unbadged, HexField):
     """How many spades it is from home, shown as a number; None for no number."""
     shaded: Watched[bool] = Watched(inner=True)
     """Whether it is out of reach, which is shown."""
+    walls: Watched[tuple[int, ...]] = Watched(inner=True)
+    """The directions in which it has the wall of a town."""
+    shines: Watched[bool] = Watched(inner=True)
+    """Whether the light of a new town lies on it."""
 
     def __init__(
         self, resources: TableResources, number: int, field: Hex, layout: HexLayout, land: int
@@ -102,7 +113,7 @@ class LandField(Unbadged, HexField):
         self._numerals: Final = resources.numerals
         self.number: Final = number
         self.land, self.built = land, False
-        self.spades, self.shaded = None, False
+        self.spades, self.shaded, self.walls, self.shines = None, False, (), False
         self.name = f"hex {number}"
 
     def draw(self, painter: Painter) -> None:
@@ -120,9 +131,22 @@ class LandField(Unbadged, HexField):
         light = MARKS[self.mark] or ("edge_top" if self.hovered else "")
         if light:
             painter.put(PolygonGlow(corners, self.size, self.look.colour(light), GLOW), self.box)
+        for wall in self.walls:
+            self._draw_wall(painter, corners[(wall + 1) % SIDES], corners[(wall + 2) % SIDES])
+        if self.shines:
+            painter.put(PolygonGlow(corners, self.size, SHINE, 2 * GLOW), self.box)
+            painter.put(PolygonLine(corners, self.size, SHINE, WALL), self.box)
         self.draw_marks(painter)
         if self.spades is not None:
             self._draw_spades(painter, self.spades)
+
+    def _draw_wall(self, painter: Painter, start: Point, end: Point) -> None:
+        """Draw a wall along one side, inside it."""
+        inward = pygame.Vector2(self.middle) - pygame.Vector2((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        for width, colour in ((WALL + 2.5, WALL_EDGE), (WALL, WALL_COLOUR)):
+            x, y = inward.normalize() * width
+            beam, box = framed((start, end, (end[0] + x, end[1] + y), (start[0] + x, start[1] + y)))
+            painter.put(PolygonFill(beam, box.size, colour, colour), box)
 
     def _draw_spades(self, painter: Painter, spades: int) -> None:
         """Draw the number of spades on a disc."""
@@ -208,6 +232,8 @@ class BridgeSite(TableItem):
     overlaps = True
     touched = True
     owner: Watched[Colour | None] = Watched(inner=True)
+    laid: Watched[int] = Watched(inner=True)
+    """How many of LAID parts lie, from the first end; fewer than 0 from the other."""
 
     def __init__(self, look: UiStyle, number: int, ends: tuple[Point, Point], radius: float) -> None:
         (x, y), (u, v) = ends
@@ -219,13 +245,19 @@ class BridgeSite(TableItem):
         self.z = 2000
         self._ends: Final = ((start[0] - box.x, start[1] - box.y), (end[0] - box.x, end[1] - box.y))
         self._wide: Final = radius * 0.42
-        self.owner = None
+        self.owner, self.laid = None, LAID
         self.focusable = False
+
+    def _lying(self) -> tuple[Point, Point]:
+        """Return both ends of the part that lies."""
+        (x, y), (u, v) = self._ends if self.laid >= 0 else self._ends[::-1]
+        share = max(1, abs(self.laid)) / LAID
+        return (x, y), (x + (u - x) * share, y + (v - y) * share)
 
     def draw(self, painter: Painter) -> None:
         self.draw_ground(painter)
         if self.owner is not None:
-            painter.put(Planks(self._ends, self.size, self.owner, self._wide), self.box)
+            painter.put(Planks(self._lying(), self.size, self.owner, self._wide), self.box)
         elif self.mark in ("can", "chosen"):
             painter.put(Planks(self._ends, self.size, (214, 196, 160), self._wide), self.box, 0.8)
         self.draw_marks(painter)
@@ -255,6 +287,7 @@ class WorldMap(Node):
         self.fields: Final = [
             LandField(resources, at, field, self.layout, board.terrain[at]) for at, field in enumerate(land)
         ]
+        self._numbers: Final = {field: at for at, field in enumerate(land)}
         self.rivers: Final = [RiverField(look, at, field, self.layout) for at, field in enumerate(river)]
         centre, radius = self.layout.centre, self.layout.radius
         self.sites: Final = [
@@ -278,11 +311,20 @@ class WorldMap(Node):
         """Show terrain, structures and bridges of a view at once."""
         for at, field in enumerate(self.fields):
             field.land = view.terrain[at]
+            field.walls, field.shines = self._walls(view, at), False
             self._stand(view, at, field)
         for site, owner in zip(self.sites, view.bridge, strict=True):
-            site.owner = None if owner == NOBODY else self.resources.lacquer(view, owner)
+            site.owner, site.laid = None if owner == NOBODY else self.resources.lacquer(view, owner), LAID
         for river, owner in zip(self.rivers, view.link, strict=True):
             river.sign = None if owner == NOBODY else self.resources.style(view, owner).sign
+
+    def _walls(self, view: State, at: int) -> tuple[int, ...]:
+        """Return the directions in which a hexagon of a town has no other one beside it."""
+        if not view.town[at]:
+            return ()
+        beside = [self._numbers.get(field) for field in self.fields[at].field.neighbours()]
+        town = [other is not None and view.town[other] and view.owner[other] == view.owner[at] for other in beside]
+        return tuple(side for side in range(SIDES) if not town[side])
 
     def _stand(self, view: State, at: int, field: LandField) -> None:
         kind, there = view.structure[at], self.standing(at)
