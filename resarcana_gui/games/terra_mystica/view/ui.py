@@ -27,7 +27,7 @@ from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswe
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
-from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_of
+from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.games.terra_mystica.view.tell.story import Story

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.acts.act_table import table_acts
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
-from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_of
+from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.kernel.state import State as KernelState
