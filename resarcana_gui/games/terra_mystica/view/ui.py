@@ -33,8 +33,8 @@ from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNar
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.state import State as KernelState
-from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.match.match import Match
+from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
 from resarcana_gui.scene.node import Node
