@@ -46,7 +46,13 @@ OTHERS = {
         ["gallery", "kind familiar"],
         ["records", "statistics"],
         ["records", "achievements"],
-    ]
+    ],
+    "terra_mystica": [
+        ["reference"],
+        ["gallery", "kind faction"],
+        ["records", "statistics"],
+        ["records", "achievements"],
+    ],
 }
 """The same of other games, where they say something of their own."""
 EVERY = [(first_game(), way) for way in WAYS] + [(game, way) for game, ways in OTHERS.items() for way in ways]

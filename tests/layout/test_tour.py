@@ -15,15 +15,21 @@ from tools.tour.run import stops
 from tools.tour.stop import Stop, faults, visit
 
 STOPS = stops()
-SEASONS = discover()["seasons"]
 KEPT = ("records", "record", "statistics", "achievements")
-OTHERS = (
-    *lookup_stops.stops(SEASONS.ui()),
-    *(stop for stop in record_stops.stops(SEASONS) if stop.name in KEPT),
-)
-"""What can be looked up of another game, and what is told of its finished games."""
 STILL = [name for name, stop in STOPS.items() if not stop.moving]
 MOVING = [name for name, stop in STOPS.items() if stop.moving]
+
+
+def of_another(game: str) -> list[Stop]:
+    """What can be looked up of another game, and what is told of its finished games."""
+    plugin = discover()[game]
+    return [
+        *lookup_stops.stops(plugin.ui()),
+        *(stop for stop in record_stops.stops(plugin) if stop.name in KEPT),
+    ]
+
+
+OTHERS = [(game, stop) for game in ("seasons", "terra_mystica") for stop in of_another(game)]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -42,12 +48,12 @@ def test_a_stop_has_no_faults_with_longer_words_the_largest_text_and_high_contra
     assert found(name, language="es", text_scale=200, high_contrast=True) == ""
 
 
-@pytest.mark.parametrize("stop", OTHERS, ids=lambda stop: stop.name)
+@pytest.mark.parametrize(("game", "stop"), OTHERS, ids=lambda part: part if isinstance(part, str) else part.name)
 @pytest.mark.parametrize(("size", "language", "scale"), [((1280, 720), "en", 100), (CANVAS, "es", 200)])
 def test_what_is_looked_up_and_kept_of_another_game_has_no_faults(
-    stop: Stop, size: tuple[int, int], language: str, scale: int
+    game: str, stop: Stop, size: tuple[int, int], language: str, scale: int
 ) -> None:
-    wanted = Settings(game="seasons", language=language, text_scale=scale, speed="instant")
+    wanted = Settings(game=game, language=language, text_scale=scale, speed="instant")
     assert report(faults(stop, visit(stop, wanted, size))) == ""
 
 

@@ -23,6 +23,7 @@ from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing import map_keys
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.games.terra_mystica.view.playing.read_out import icon_words
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
@@ -125,6 +126,9 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
 
     def record_words(self, language: str) -> RecordWords:
         return TerraMysticaRecordWords(catalog(language))
+
+    def icon_words(self, name: str, language: str) -> str:
+        return icon_words(catalog(language), name)
 
     def table(self, context: Context, seating: Seating, controller: Controller) -> TableView:
         blank = self._mystica.blank(seating.match.history.options, seating.viewer)

@@ -93,8 +93,33 @@ def test_the_table_shows_the_map_and_every_seat() -> None:
     lines = narrator("en", 2).table(table.state).splitlines()
     assert "F4g1#" in lines[5] and "F3y2." in lines[5]
     assert any(line.startswith("1 Ada, Witches: 20 points") for line in lines)
+    assert lines[9].startswith("Terrain: y desert, u plains,") and ": trading house" in lines[10]
     assert "has no faction yet" in narrator("en", 2).table(start(seats=2).state)
     assert isinstance(table.state, State)
+
+
+def test_the_table_shows_towns_bridges_order_spaces_and_what_is_left() -> None:
+    seven = {"H7": "trading_house", "G5": "trading_house", "G6": "trading_house"}
+    giants = seat("giants", seven, bridges=["H6:I9"], cults=[2, 0, 0, 3])
+    table = Table(giants, seat("witches", "F4"), terrain={"H6": "wasteland"})
+    table.do("build", at="H6")
+    table.do("town", tile="TW2")
+    lines = narrator("en", 2).table(table.state).splitlines()
+    for line in (
+        "Bridges: H6-I9 (Ada).", "On the cults: fire 2, water 0, earth 0, air 3.", "Towns: G5, G6, H6, H7.",
+        "Free order spaces: fire 3, 2, 2, 2 | water 3, 2, 2, 2 | earth 3, 2, 2, 2 | air 3, 2, 2, 2.",
+        "Left to build: dwelling 7, trading house 1, temple 3, stronghold 1, sanctuary 1, 2 bridges.",
+    ):  # fmt: skip
+        assert line in lines, line
+
+
+def test_spades_are_told_with_what_they_cost_and_how_far_the_land_is_from_home() -> None:
+    table, tells = Table(seat("nomads", "E8")), narrator("en", 2)
+    far = [tells.command(each, table.state) for each in table.session.find(kind="transform")]
+    assert "transform E7 (mountains, 2 spades from home)" in far
+    table.do("transform", at="E7")
+    ways = [tells.command(each, table.state) for each in table.session.find(kind="dig")]
+    assert "wasteland, with 1 spade, for 3 workers" in ways and "desert, with 2 spades, for 6 workers" in ways
 
 
 def test_the_folder_offers_seven_opponents_three_setups_and_ledgers() -> None:

@@ -7,15 +7,13 @@ from types import MappingProxyType
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES
-from resarcana_gui.games.terra_mystica.view.pages.note_text import note_parts
+from resarcana_gui.games.terra_mystica.view.playing.read_out import words_of
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
 from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.scene.control import Control, Texts
-from resarcana_gui.scene.markup import plain
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
 
 END: Final = "end"
@@ -87,7 +85,7 @@ def _left(box: Box) -> Box:
 
 
 class MysticaSubjects(ItemSubjects):
-    """The subjects on one table. Items are described by what their notes say."""
+    """The subjects on one table. Items and seats are described by what lies there."""
 
     def __init__(self, scenery: Scenery, asker: TableAsker) -> None:
         super().__init__(scenery)
@@ -95,12 +93,7 @@ class MysticaSubjects(ItemSubjects):
         self._asker: Final = asker
 
     def describe(self, control: Control) -> str:
-        if isinstance(control, TableItem) and control.known is not None:
-            parts = note_parts(self._scenery.resources, self._scenery.state, control.known)
-            told = [plain(line.text) for part in parts for line in part.lines]
-            if told:
-                return "\n".join(told)
-        return super().describe(control)
+        return words_of(control, self._scenery) or super().describe(control)
 
     def boxes(self, name: str) -> Sequence[Box]:
         if name == END and self._asker.asking is None:

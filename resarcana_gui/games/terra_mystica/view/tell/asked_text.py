@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
+from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, WHEEL
 from resarcana_gui.games.terra_mystica.rules import commands, questions
-from resarcana_gui.games.terra_mystica.rules.basics import faction_of
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import price_of
 from resarcana_gui.games.terra_mystica.rules.codes import EXCHANGES, NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
@@ -71,11 +72,24 @@ def _build(voice: Voice, key: str, command: commands.Build, view: State) -> str:
 
 
 def _transform(voice: Voice, key: str, command: commands.Transform, view: State) -> str:
-    return voice.text(key, hex=voice.parts.board.names[command.at], terrain=voice.terrain(view.terrain[command.at]))
+    """Return which hex, and how far from the home terrain it is."""
+    land = view.terrain[command.at]
+    up = (land - faction_of(view, command.seat).home) % WHEEL
+    return voice.plural(
+        key, min(up, WHEEL - up), hex=voice.parts.board.names[command.at], terrain=voice.terrain(land)
+    )  # fmt: skip
 
 
 def _dig(voice: Voice, key: str, command: commands.Dig, view: State) -> str:
-    return voice.plural(key, command.spades, terrain=voice.terrain(command.terrain))
+    """Return the terrain and the spades, with the price of those that are bought."""
+    told = voice.plural(key, command.spades, terrain=voice.terrain(command.terrain))
+    asked = view.stack[-1] if view.stack else None
+    bought = command.spades - (asked.left if isinstance(asked, questions.AskTerrain) else command.spades)
+    if bought <= 0:
+        return told
+    one = spade_price(view, command.seat)
+    price = voice.amount(Amount(workers=bought * one.workers, priests=bought * one.priests))
+    return voice.text("command.dig_price", what=told, price=price)
 
 
 def _upgrade(voice: Voice, key: str, command: commands.Upgrade, view: State) -> str:
