@@ -33,6 +33,9 @@ APART: Final = 16.0
 SIGN: Final = 40.0
 """The side of a sign before a line."""
 
+LARGEST: Final = 1.4
+"""How much larger pictures grow with texts, at most."""
+
 BODY: Final = TextStyle(20, colour="parchment_ink", on="parchment")
 """The style of lines."""
 SOFT: Final = TextStyle(18, colour="parchment_soft", on="parchment")
@@ -55,8 +58,17 @@ class NoteLine:
 
 
 @dataclass(frozen=True)
+class NotePicture:
+    """A picture in the middle of a note, with its size at a text scale of 1."""
+
+    drawing: Drawing
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
 class NotePart:
-    """Lines that belong together, set apart from the others by rules."""
+    """Lines that belong together, and a picture below them, set apart from the others by rules."""
 
     lines: tuple[NoteLine, ...]
     heading: str = ""
@@ -64,6 +76,12 @@ class NotePart:
     """Whether it is less important than the rest."""
     loud: bool = False
     """Whether it is emphasised: the answer to what the player just tried."""
+    picture: NotePicture | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it shows nothing."""
+        return not self.lines and self.picture is None
 
 
 @dataclass(frozen=True)
@@ -77,7 +95,7 @@ class NoteContents:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to read."""
-        return not self.feet and not any(part.lines for part in self.parts)
+        return not self.feet and all(part.is_empty for part in self.parts)
 
     def with_reasons(self, reasons: Sequence[str], more: Sequence[str] = ()) -> NoteContents:
         """Return the same note with emphasised reasons, each once, and hints where to read more about them."""
@@ -127,7 +145,7 @@ class Note(Texts):
         self._signs: list[tuple[Drawing, Box]] = []
         self.width, y = width, PAD
         for part in self.written.parts:
-            if part.lines:
+            if not part.is_empty:
                 y = self._lay_part(part, y if y == PAD else self._ruled(y))
         if self.written.feet:
             y = self._lay_feet(self.written.feet, y if y == PAD else y + GAP)
@@ -143,7 +161,13 @@ class Note(Texts):
             y = self._write(part.heading, HEAD, PAD, y, self.width - 2 * PAD) + GAP
         for line in part.lines:
             y = self._lay_line(line, LOUD if part.loud else SOFT if part.soft else BODY, y)
-        return y
+        return y if part.picture is None else self._lay_picture(part.picture, y)
+
+    def _lay_picture(self, picture: NotePicture, y: float) -> float:
+        scale = min(self._paper.text.scale, LARGEST, (self.width - 2 * PAD) / picture.width)
+        width, height = picture.width * scale, picture.height * scale
+        self._signs.append((picture.drawing, Box((self.width - width) / 2, y, width, height)))
+        return y + height + GAP
 
     def _lay_line(self, line: NoteLine, style: TextStyle, y: float) -> float:
         left = PAD if line.sign is None else PAD + SIGN + 10.0

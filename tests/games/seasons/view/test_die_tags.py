@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from resarcana_gui.games.seasons.cards.tables import FACES
-from resarcana_gui.games.seasons.view.pages.note_text import die_lines
+from resarcana_gui.games.seasons.view.faces.die_faces import UnfoldedDie
+from resarcana_gui.games.seasons.view.playing.read_out import words_of
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.dice.die_body import CUBE
+from resarcana_gui.tabletop.dice.die_drawing import DieStyle
 from tests.games.seasons.described_table import seat
 from tests.games.seasons.robot.test_answers import settled
 from tools.headless_client import HeadlessClient, headless
@@ -52,11 +58,32 @@ def test_what_the_reserve_has_no_room_for_is_said() -> None:
 
 def test_pointing_at_a_die_unfolds_its_six_faces() -> None:
     _, table = choosing()
-    view, voice = table.scenery.state, table.resources.voice
-    for face in view.rolled:
-        sides = [voice.face(face // FACES * FACES + side) for side in range(FACES)]
-        last = die_lines(voice, view, 0, face // FACES)[-1]
-        assert all(side in last for side in sides)
+    for face in table.scenery.state.rolled:
+        die = table.scenery.die(face // FACES)
+        part = table.pointer.note(die).parts[0]
+        assert part.lines and part.picture is not None
+        assert part.picture.drawing == UnfoldedDie(die.style, face % FACES)
+
+
+def test_a_die_is_read_out_with_its_six_faces() -> None:
+    _, table = choosing()
+    face = table.scenery.state.rolled[0]
+    told = words_of(table.scenery.die(face // FACES), table.scenery)
+    assert "{" not in told and told.splitlines()[-1].count("left over") == FACES
+
+
+@pytest.mark.parametrize("top", range(FACES))
+def test_an_unfolded_die_shows_each_face_once_and_opposite_faces_apart(top: int) -> None:
+    """On an unfolded cube opposite faces never touch: one lies between them in the row, or the row itself."""
+    colours = [(40 * face + 20, 90, 200) for face in range(FACES)]
+    style = DieStyle(CUBE, tuple(Panel(colour, colour) for colour in colours), (255, 255, 255))
+    net = UnfoldedDie(style, top).render((200, 150), 1.0)
+    cells = {at: net.get_at((50 * at[0] + 25, 50 * at[1] + 25))[:3] for at in product(range(4), range(3))}
+    places = {colours.index(seen): at for at, seen in cells.items() if seen in colours}
+    assert len(places) == FACES and places[top] == (1, 1)
+    for face in range(FACES // 2):
+        (column, row), (other, below) = places[face], places[FACES - 1 - face]
+        assert abs(column - other) + abs(row - below) == 2
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
@@ -14,8 +14,10 @@ from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES, Car
 from resarcana_gui.games.seasons.cards.tables import Face as PrintedFace
 from resarcana_gui.games.seasons.view.faces.icons import DULL, GOLD, ICONS, crystal, shaped
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS, SEASON_HUES
+from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.fonts import Face, shared
 from resarcana_gui.scene.masks import smooth, tinted
+from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.sprite import Emblem
 from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.tabletop.dice.die_body import CUBE
@@ -38,6 +40,12 @@ PIP: Final = 0.1
 """The diameter of a pip."""
 HOOP: Final = IconShape((arc(32, 32, 25, 0, 360),), thick=5)
 LEAVES: Final = IconShape((((20, 16), (20, 54), (46, 54)),), (((26, 8), (54, 8), (54, 46), (26, 46)),), thick=5)
+PALER: Final = 0.16
+"""How much paler an unfolded face is at its upper edge than the material of the die."""
+OPPOSITE: Final = FACES - 1
+"""What the numbers of opposite faces add up to."""
+LIT: Final = (255, 224, 130)
+"""The edge of the face on top."""
 WHITE: Final = (255, 255, 255)
 INK: Final = (24, 16, 20)
 
@@ -125,6 +133,38 @@ def die_picture(cards: CardSet, face: int) -> Emblem:
     """Return the picture of a face, by its number among all faces, on the colour of its season."""
     symbols = FaceSymbols(die_face(cards.faces[face]))
     return Emblem(symbols, SEASON_HUES[face // FACES // DICE_PER_SEASON].body)
+
+
+@dataclass(frozen=True)
+class UnfoldedDie:
+    """The six faces of a die as they would lie if its body were unfolded, in a box of 4 by 3; the one on top is lit.
+    Faces whose numbers add up to 5 lie opposite each other."""
+
+    style: DieStyle
+    top: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("unfolded die", self.style.key, self.top)
+
+    def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
+        whole, side = clear(size), min(size[0] // 4, size[1] // 3)
+        for face, (column, row) in self._places():
+            edge, width = (LIT, 3.0) if face == self.top else (self.style.colour, 1.0)
+            ground = Panel(
+                mixed(self.style.colour, WHITE, PALER), self.style.colour, 0.14 * side / density, width, edge, edge
+            )
+            tile = ground.render((side - 2, side - 2), density)
+            tile.blit(self.style.faces[face].render(tile.get_size(), density), (0, 0))
+            whole.blit(tile, (column * side + 1, row * side + 1))
+        return whole
+
+    def _places(self) -> Iterator[tuple[int, tuple[int, int]]]:
+        """Yield each face with its column and row: the one on top in a row of four, two more above and below it."""
+        left, above = (face for face in range(FACES // 2) if face not in (self.top, OPPOSITE - self.top))
+        row = (left, self.top, OPPOSITE - left, OPPOSITE - self.top)
+        yield from ((face, (column, 1)) for column, face in enumerate(row))
+        yield from ((above, (1, 0)), (OPPOSITE - above, (1, 2)))
 
 
 @cache

@@ -62,10 +62,9 @@ def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str
     if face == NO_DIE:
         return []
     gain, shown = die_gain(view, seat, face), view.cards.faces[face]
-    sides = "   ".join(voice.face(die * FACES + side) for side in range(FACES))
-    lines, faces = [voice.face(face)], voice.text("window.die.faces", faces=sides)
+    lines = [voice.face(face)]
     if face not in view.rolled:
-        return [*lines, faces]
+        return lines
     if gain.worth:
         lines.append(voice.text("window.die.worth", number=gain.worth))
     if gain.lost:
@@ -73,7 +72,12 @@ def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str
     if gain.crystallises:
         lines.append(voice.text("window.die.ring"))
     lines.append(voice.text("window.die.pips", number=shown.pips, where=_where(voice, view, shown.pips)))
-    return [*lines, faces]
+    return lines
+
+
+def faces_line(voice: SeasonsVoice, die: int) -> str:
+    """Return all faces of a die, in words."""
+    return voice.text("window.die.faces", faces=voice.faces(range(die * FACES, (die + 1) * FACES)))
 
 
 def _where(voice: SeasonsVoice, view: State, spaces: int) -> str:

@@ -10,7 +10,7 @@ from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import PER_SEASON, season_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
-from resarcana_gui.games.seasons.view.pages.note_text import die_lines, item_lines, price_lines
+from resarcana_gui.games.seasons.view.pages.note_text import die_lines, faces_line, item_lines, price_lines
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.games.seasons.view.tell.score_text import score_now
@@ -54,6 +54,7 @@ def _of_item(voice: SeasonsVoice, state: State, home: int, key: object) -> Itera
             yield from price_lines(voice, state, home, state.cards.cards[number_of(key)])
     elif isinstance(key, tuple) and key[0] == "die":
         yield from die_lines(voice, state, home, int(key[1]))
+        yield faces_line(voice, int(key[1]))
     elif key == "prices":
         yield from _of_prices(voice, state)
     else:

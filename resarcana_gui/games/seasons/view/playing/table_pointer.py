@@ -12,6 +12,7 @@ from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL, AskedQuestion
 from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
+from resarcana_gui.games.seasons.view.faces.die_faces import UnfoldedDie
 from resarcana_gui.games.seasons.view.pages.note_text import card_lines, die_lines, item_lines
 from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.places import zones
@@ -27,12 +28,15 @@ from resarcana_gui.screens.actions import CONFIRM
 from resarcana_gui.screens.context import Context
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.asking.controls.buttons import hint
+from resarcana_gui.tabletop.dice.die import Die
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.book import Book
-from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, lines
+from resarcana_gui.tabletop.pages.note import NoteContents, NotePart, NotePicture, lines
 from resarcana_gui.tabletop.playing.asker import Asker
 from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 
+UNFOLDED: Final = (256.0, 192.0)
+"""The size of the picture of an unfolded die."""
 NO_CLICK: Final[tuple[int, Crystallise | None]] = (0, None)
 
 
@@ -143,7 +147,7 @@ class TablePointer(Pointer):
         else:
             told = item_lines(voice, self.view, self._scenery.resources.home, key) or item.note.splitlines()
         reasons = self.reasons(item)[:MOST_REASONS]
-        parts = (NotePart(lines(*told)), NotePart(lines(*reasons), soft=True))
+        parts = (NotePart(lines(*told), picture=_unfolded(item)), NotePart(lines(*reasons), soft=True))
         return NoteContents(parts, tuple(self._feet(item)))
 
     def _feet(self, item: TableItem) -> Sequence[str]:
@@ -186,6 +190,11 @@ class TablePointer(Pointer):
             self.choose(choice)
         else:
             self._book.toggle(actions.SCORES)
+
+
+def _unfolded(item: TableItem) -> NotePicture | None:
+    """Return all faces of a die, for its note."""
+    return NotePicture(UnfoldedDie(item.style, item.face), *UNFOLDED) if isinstance(item, Die) else None
 
 
 def _rest(whole: Command) -> Crystallise | None:
