@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import CardSet
+from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces
 from resarcana_gui.games.seasons.view.geometry.areas import Areas
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.match.history import History
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.scene.ui_style import UiStyle
@@ -22,11 +24,11 @@ SMALL_TEXT: Final = 1.5
 
 
 class GivenWarnings:
-    """Remembers at one table in which turn somebody was warned, and in which one energies were crystallised."""
+    """Remembers at one table in which turn somebody was warned."""
 
-    def __init__(self) -> None:
+    def __init__(self, history: History) -> None:
+        self._history: Final = history
         self._warned: set[tuple[int, int]] = set()
-        self._crystallised: set[tuple[int, int]] = set()
 
     def is_due(self, view: State) -> bool:
         """Return whether the seat whose turn it is may be warned: once a turn."""
@@ -36,13 +38,12 @@ class GivenWarnings:
         """Note that it has been warned."""
         self._warned.add((view.round, view.active))
 
-    def crystallised(self, view: State) -> None:
-        """Note that it has crystallised something."""
-        self._crystallised.add((view.round, view.active))
-
-    def has_crystallised(self, view: State) -> bool:
-        """Return whether it has: then it keeps the rest on purpose."""
-        return (view.round, view.active) in self._crystallised
+    def has_crystallised(self) -> bool:
+        """Return whether something has been crystallised in the current turn, and was not taken back: then the rest is
+        kept on purpose."""
+        answers = (step.command for step in reversed(self._history.steps))
+        latest = next((each for each in answers if isinstance(each, (Crystallise, EndTurn))), None)
+        return isinstance(latest, Crystallise)
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,9 @@ class TableResources:
     voice: MarkupVoice
     areas: Areas
     sounds: TableSounds
+    given_warnings: GivenWarnings
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
-    given_warnings: GivenWarnings = field(default_factory=GivenWarnings)
     talks: Callable[[], bool] = lambda: True
     """Whether characters may make remarks."""
 

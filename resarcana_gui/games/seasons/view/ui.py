@@ -181,9 +181,9 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         )
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
-        warnings = self._given_warnings.setdefault(seating.match, GivenWarnings())
+        warnings = self._given_warnings.setdefault(seating.match, GivenWarnings(seating.match.history))
         talks = partial(may_talk, context, seating.match)
-        return TableResources(context.look, faces, cards, voice, places, sounds, people, warnings, talks)
+        return TableResources(context.look, faces, cards, voice, places, sounds, warnings, people, talks)
 
 
 @cache

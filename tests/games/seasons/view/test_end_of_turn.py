@@ -6,6 +6,8 @@ import pytest
 
 from resarcana_gui.games.seasons.rules.codes import GAUGE_BONUS
 from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn, UseBonus
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.tray import Socket
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
@@ -41,6 +43,11 @@ def prompt(client: HeadlessClient, screen: TableScreen) -> str:
     text = settled(client, screen).asker.prompt_text
     assert text is not None
     return text.text
+
+
+def laid_out(table: SeasonsTable) -> list[Socket]:
+    """The energies in the viewer's tray."""
+    return [socket for socket in table.scenery.own.tray.sockets if socket.key is not None]
 
 
 def press(client: HeadlessClient, *keys: str) -> None:
@@ -105,6 +112,23 @@ def test_an_unused_ring_is_recalled_until_something_was_crystallised() -> None:
     settled(client, screen)
     press(client, "e")
     assert [type(each) for each in given(screen)] == [Crystallise, EndTurn]
+
+
+def test_a_crystallisation_that_is_taken_back_leaves_the_ring_unused() -> None:
+    """The permission stands below the die again, what the energies cost is there again, and the ring is recalled."""
+    client, screen = turn(reserve="2A 1W", may_crystallise=True)
+    table = settled(client, screen)
+    Mouse(client.shell, client.tick).use(table.scenery.own.tray.sockets[0])
+    table = settled(client, screen)
+    assert [type(each) for each in given(screen)] == [Crystallise] and table.scenery.state.crystals[0] > 0
+    press(client, "z")
+    table = settled(client, screen)
+    assert given(screen) == [] and table.scenery.state.crystals[0] == 0
+    assert table.scenery.permission.visible and len(laid_out(table)) == 3
+    press(client, "e")
+    assert prompt(client, screen) == "You can still crystallise."
+    press(client, "escape", "y")
+    assert [type(each) for each in given(screen)] == [Crystallise]
 
 
 @pytest.mark.parametrize("play", [[], [lying(FREE, turned=True)], ["potion_of_life"], ["kairn_the_destroyer"]])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from resarcana_gui.games.seasons.rules.commands import Crystallise, LayDown
+from resarcana_gui.games.seasons.rules.commands import LayDown
 from resarcana_gui.games.seasons.rules.questions import Question as Asked
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import AskedQuestion, asked_question
@@ -57,7 +57,7 @@ class TableAsker(Asker):
         pending, view = question.pending, question.view
         assert isinstance(pending, Asked) and isinstance(view, State)
         voice, warnings = self._scenery.resources.voice, self._scenery.resources.given_warnings
-        due, ring = warnings.is_due(view), not warnings.has_crystallised(view)
+        due, ring = warnings.is_due(view), not warnings.has_crystallised()
         warning = end_warning(voice, view, question.legal, ring=ring) if due else ""
         self.asking = asked_question(voice, pending, view, question.legal, warning)
         controls = self.question_controls(
@@ -65,11 +65,6 @@ class TableAsker(Asker):
         )
         controls.on_warned = partial(warnings.warned, view)
         return controls
-
-    def answer(self, command: Command) -> None:
-        if self.asking is not None and isinstance(command, Crystallise):
-            self._scenery.resources.given_warnings.crystallised(self.asking.view)
-        super().answer(command)
 
     def planned(self, question: Question) -> Command | None:
         """Return the cards of the second year, if they were chosen along with those of the first."""
