@@ -194,4 +194,5 @@ class SeasonsTable(TabletopView):
         own = self.scenery.own
         own.gems.visible = own.score.visible = not covered
         own.tray.visible = self.scenery.corner.visible and not covered
+        self.turn.visible = not self.scenery.prelude.visible  # all choose at once, and no names are to be seen
         self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

@@ -54,6 +54,10 @@ LAMPS: Final = tuple(
         (1140.0, (1.20, 0.86, 0.62), (0.80, 0.66, 0.90), GLOWS[3]),
     )
 )
+LOWER: Final = 800.0
+"""The height of the lamp before the first round, which leaves the far side of the table in the dark."""
+SPREAD: Final = (1300.0, 400.0)
+"""Its radii."""
 BARE: Final = Lamp((960.0, 520.0), (980.0, 560.0), low=0.42, high=0.95, glow=0.14, warm=(0.98, 1.04, 1.02))
 """The light where nothing lies on the wood but what is read."""
 BLADE: Final = 70.0
@@ -78,12 +82,10 @@ def table_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Ground:
     return Ground(_place(areas.canvas), regions, LAMPS[season], _circle(640.0), plain=not theme.worn)
 
 
-def prelude_ground(areas: Areas, season: int, theme: Theme) -> Ground:
-    """Return the ground before the first round: only the viewer's leather lies on the wood."""
-    circle = _circle(300.0)
-    if circle is not None:
-        circle = replace(circle, strength=0.3)
-    return Ground(_place(areas.canvas), (_mat(areas),), LAMPS[season], circle, plain=not theme.worn)
+def prelude_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Ground:
+    """Return the ground before the first round: the same table, lit only where the viewer sits."""
+    lamp = replace(LAMPS[season], at=(CANVAS[0] / 2, LOWER), radii=SPREAD, low=0.36, high=1.1, glow=0.12)
+    return replace(table_ground(areas, seats, season, theme), lamp=lamp)
 
 
 def _mat(areas: Areas) -> Region:
@@ -214,5 +216,5 @@ class SeasonGround(Node):
         return self._pictures[key]
 
     def _ground(self, season: int, prelude: bool) -> Ground:
-        areas, theme = self._areas, self._look.theme
-        return prelude_ground(areas, season, theme) if prelude else table_ground(areas, self._seats, season, theme)
+        ground = prelude_ground if prelude else table_ground
+        return ground(self._areas, self._seats, season, self._look.theme)

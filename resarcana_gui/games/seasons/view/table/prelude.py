@@ -10,6 +10,7 @@ from typing import Final
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES, PACK
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.geometry.arrangement import kept_boxes, pack_room
+from resarcana_gui.games.seasons.view.table.clock import ClockWheel
 from resarcana_gui.games.seasons.view.table.portraits import faces
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.scene.control import ShownText, Texts
@@ -26,6 +27,9 @@ NAME: Final = replace(HEADING, size=30, align="centre", halo="night")
 ROLE: Final = replace(SMALL, align="centre", halo="night")
 KEPT: Final = replace(HEADING, size=34, colour="ink", halo="night")
 RADIUS: Final = 66.0
+FIRST_SEASON: Final = 0
+FAINT: Final = 0.55
+"""The opacity of the clock in the dark."""
 
 
 class PreludeDisplay(Texts):
@@ -89,6 +93,8 @@ class PreludeDisplay(Texts):
             yield square_about((upper.right - 96, y), RADIUS), (home - 1) % seats, "draft.gives"
 
     def draw(self, painter: Painter) -> None:
+        x, y, radius = self._resources.areas.clock
+        painter.put(ClockWheel(FIRST_SEASON), self._here(square_about((x, y), radius)), FAINT)
         if self._drafting:
             for box in kept_boxes(self.areas)[self._kept :]:
                 painter.put(Hollow(12.0, 0.45), self._here(box))
