@@ -8,13 +8,16 @@ from collections.abc import Mapping
 import pytest
 
 from resarcana_gui.agents.agent import Budget
+from resarcana_gui.games.seasons.view.faces.face import in_play
 from resarcana_gui.games.seasons.view.geometry.areas import areas
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.dice.throwing import YAW
 from resarcana_gui.tabletop.geometry.placements import Canvas
+from tests.games.seasons.described_table import seat
 from tools.headless_client import HeadlessClient, headless
 
 ANSWERS = 30
@@ -27,6 +30,9 @@ WINDOWS: Mapping[str, tuple[tuple[int, int], int, Settings]] = {
     "21:9": ((2560, 1080), 4, Settings(game="seasons")),
     "tall": ((768, 1366), 4, Settings(game="seasons", language="es")),
 }
+
+
+HAND = ["purse_of_io", "beggars_horn", "wondrous_chest"]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -62,3 +68,18 @@ def test_dice_lie_beside_each_other_on_the_felt_however_they_are_turned(seats: i
     places, number = areas(seats, 0, 1.0, Canvas(small=small)), seats + 1
     wide = places.die * (math.cos(math.radians(YAW)) + math.sin(math.radians(YAW)))
     assert number * wide <= places.felt.w
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text_scale", [150, 200])
+def test_what_is_offered_on_a_card_in_play_does_not_reach_into_the_hand(seats: int, text_scale: int) -> None:
+    client = HeadlessClient((1920, 1080), Settings(game="seasons", language="es", text_scale=text_scale))
+    described = {
+        "seats": [seat("die_of_malice", die="winter1/3", hand=HAND), *[seat() for _ in range(seats - 1)]],
+        "phase": "die",
+    }
+    view = client.table(seats=seats, scenario=described, agent="random").view
+    assert isinstance(view, SeasonsTable) and view.asker.controls is not None
+    chips = [node.bounds() for node in view.asker.controls.walk() if isinstance(node, Chip) and node.shown]
+    held = [node.bounds() for card, node in view.scenery.cards.items() if not in_play(card)]
+    assert chips and len(held) == len(HAND) and max(chip.bottom for chip in chips) <= min(card.top for card in held)

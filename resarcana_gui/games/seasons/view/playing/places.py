@@ -70,7 +70,7 @@ def question_layout(scenery: Scenery) -> QuestionLayout:
     return QuestionLayout(
         layout.inset(areas.canvas, EDGE, EDGE), corner.confirm, lambda count: drawn_room(areas), notes,
         partial(_item, scenery), lambda seat: scenery.boards[seat][-1].bounds(), beside, partial(_column, scenery),
-        top=areas.top_bar.bottom,
+        zones=(areas.row,), top=areas.top_bar.bottom,
     )  # fmt: skip
 
 
