@@ -33,7 +33,7 @@ PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
     {
         "red_green": MappingProxyType(
             {
-                "air": _hue_of((235, 235, 225)),
+                "air": _hue_of((239, 244, 244)),
                 "water": _hue_of((60, 110, 230)),
                 "fire": _hue_of((190, 96, 10)),
                 "earth": _hue_of((20, 104, 96)),
@@ -41,10 +41,10 @@ PALETTES: Final[Mapping[str, Mapping[str, Hue]]] = MappingProxyType(
         ),
         "blue_yellow": MappingProxyType(
             {
-                "air": _hue_of((236, 228, 240)),
+                "air": _hue_of((221, 241, 255)),
                 "water": _hue_of((46, 105, 176)),
                 "fire": _hue_of((240, 20, 58)),
-                "earth": _hue_of((60, 200, 110)),
+                "earth": _hue_of((83, 237, 138)),
             }
         ),
     }
