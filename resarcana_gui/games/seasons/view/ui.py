@@ -32,8 +32,9 @@ from resarcana_gui.games.seasons.view.table.ground import bare_ground as bare
 from resarcana_gui.games.seasons.view.table_resources import GivenWarnings, TableResources
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.commentary import Commentary
+from resarcana_gui.games.seasons.view.tell.deeds import DIE
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.seasons.view.tell.narrator import DIE, SeasonsNarrator
+from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE

@@ -6,11 +6,14 @@ import pytest
 
 from resarcana_gui.games.seasons.engine import seasons
 from resarcana_gui.games.seasons.view.faces.die_faces import DieFace, FaceSymbols, die_picture
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.heads import DEED, RivalHead
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
 from resarcana_gui.match.narration import Narration
 from resarcana_gui.scene.sprite import Emblem
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.cards.pictures import CardPicture
+from resarcana_gui.tabletop.tell.story import Sentence
 from tests.games.seasons.described_table import Table, seat
 from tools.headless_client import HeadlessClient
 
@@ -66,3 +69,27 @@ def test_the_small_picture_of_a_face_shows_no_pips() -> None:
         FaceSymbols(DieFace(("star",), crystals=0, ring=False, pips=pips)).render((40, 40), 1.0) for pips in (1, 3)
     )
     assert few.get_buffer().raw == many.get_buffer().raw
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_a_deed_does_not_fit_on_a_line_its_icon_and_its_card_do(seats: int) -> None:
+    """A sentence of two lines was squeezed into letters of 9 pixels."""
+    client = HeadlessClient((1024, 768), Settings(game="seasons", language="es"))
+    view = client.table("archmage", seats).view
+    assert isinstance(view, SeasonsTable)
+    head = view.scenery.heads[1]
+    assert isinstance(head, RivalHead)
+    card = "Jarrón Olvidado de Yjang"
+    head.show_deed(Sentence(f"Circe pone en juego gratis {card}.", 1, "enter", card))
+    assert head.deed.text == f"{{enter}} {card}"
+    line = client.shell.look.text.block("Circe", DEED, 200)
+    assert next(iter(head.deed.texts())).block.height == line.height
+    head.show_deed(Sentence("Circe toma: {star}.", 1, "", "{star}"))
+    assert head.deed.text == "toma: {star}."
+
+
+def test_a_deed_in_few_words_is_what_it_was_done_with() -> None:
+    summoned = told(Table(seat(hand=["purse_of_io"], reserve="1A 1F")), "summon", "purse_of_io")
+    assert [each.brief for each in summoned if each.seat is not None] == ["Purse of Io"]
+    crystals = told(Table(seat(reserve="2F"), may_crystallise=True), "crystallise", energies="2F")
+    assert [each.brief for each in crystals if each.seat is not None] == ["2 fire → 4 crystals"]

@@ -29,6 +29,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import HEADING, SMALL
 from resarcana_gui.tabletop.pages.tips import TipLabel
 from resarcana_gui.tabletop.table.seats import SeatBoard
+from resarcana_gui.tabletop.tell.story import Sentence
 
 NAME: Final = replace(HEADING, size=38, halo="night")
 LOWER_NAME: Final = replace(NAME, size=30)
@@ -169,6 +170,13 @@ class RivalHead(SeatHead):
     @property
     def labels(self) -> tuple[TipLabel, ...]:
         return self.name_label, self.counts
+
+    def show_deed(self, told: Sentence) -> None:
+        """Show what the seat did last, without its name; where that does not fit, the icon of the deed and what it was
+        done with."""
+        name, sign = self.resources.voice.players[self.seat], f"{{{told.key}}} " if told.key else ""
+        shorter = [f"{sign}{told.brief}"] if told.brief else []
+        self.deed.write(told.text.removeprefix(name).removeprefix("'s ").strip(), told.text, shorter)
 
     @property
     def line(self) -> Reserve:

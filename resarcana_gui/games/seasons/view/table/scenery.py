@@ -238,7 +238,7 @@ class Scenery(DiceTable):
         super().told(deeds)
         for seat, head in self.heads.items():
             if isinstance(head, RivalHead) and seat in self.deeds:
-                head.deed.write(_bare(self.deeds[seat].text, self.resources.voice.players[seat]), self.deeds[seat].text)
+                head.show_deed(self.deeds[seat])
 
     def settle(self, state: KernelState) -> None:
         assert isinstance(state, State)
@@ -345,8 +345,3 @@ class Scenery(DiceTable):
         if state.stack:
             return state.stack[-1].seat
         return state.active if state.active != NOBODY else None
-
-
-def _bare(sentence: str, name: str) -> str:
-    """Return a sentence without its subject at the beginning."""
-    return sentence.removeprefix(name).removeprefix("'s ").strip()

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.narrator import Narrator
-from resarcana_gui.games.seasons.cards.energies import NAMES, types_in
 from resarcana_gui.games.seasons.cards.tables import COPIES
-from resarcana_gui.games.seasons.rules.card_events import (
-    CardDrawn,
-    CardDrawnOpenly,
-    CardEntered,
-    CardPassed,
-    CardSacrificed,
-    CardsDrawn,
-    CardShown,
-    CardTurned,
-)
-from resarcana_gui.games.seasons.rules.codes import FROM_SUMMONING
 from resarcana_gui.games.seasons.rules.commands import Activate, Answer, CardAnswer, CopyAnswer
-from resarcana_gui.games.seasons.rules.energy_events import (
-    BonusUsed,
-    CrystalsGiven,
-    CrystalsLost,
-    EnergiesCrystallised,
-)
-from resarcana_gui.games.seasons.rules.flow_events import DieRerolled, DieTaken
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.tell.card_text import card_text
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.games.seasons.view.tell.deeds import narration
 from resarcana_gui.games.seasons.view.tell.event_text import event_text
 from resarcana_gui.games.seasons.view.tell.question_text import (
     command_text,
@@ -73,7 +54,7 @@ class SeasonsNarrator(Narrator):
     def sentences(self, events: Iterable[Event], *, more_to_come: bool = False) -> list[Narration]:
         """Return a sentence for each event that is told; those about what a seat chose say whose doing it was."""
         told = [(event, self.event(event)) for event in events]
-        return [_narration(event, words) for event, words in told if words is not None]
+        return [narration(self._voice, event, words) for event, words in told if words is not None]
 
     def question(self, pending: Pending, view: KernelState) -> str:
         assert isinstance(pending, Question)
@@ -122,64 +103,6 @@ class SeasonsNarrator(Narrator):
         wanted = normalized(words)
         found = [number for number, name in enumerate(names) if wanted and wanted in name]
         return names.index(wanted) if wanted in names else found[0] if len(found) == 1 else None
-
-
-DEEDS: Final = (
-    BonusUsed,
-    CardDrawn,
-    CardDrawnOpenly,
-    CardEntered,
-    CardPassed,
-    CardSacrificed,
-    CardShown,
-    CardsDrawn,
-    CardTurned,
-    CrystalsGiven,
-    CrystalsLost,
-    DieRerolled,
-    DieTaken,
-    EnergiesCrystallised,
-)
-"""What a seat does or draws, or what its cards do to others; the rest follows from it."""
-SIGNS: Final[Mapping[type[Event], str]] = MappingProxyType(
-    {
-        BonusUsed: "bonus_used",
-        CardDrawn: "draw",
-        CardDrawnOpenly: "draw",
-        CardEntered: "enter",
-        CardPassed: "left",
-        CardSacrificed: "sacrifice",
-        CardShown: "enter",
-        CardsDrawn: "draw",
-        CardTurned: "turn",
-        CrystalsGiven: "rival",
-        CrystalsLost: "falls",
-        DieRerolled: "swap",
-        EnergiesCrystallised: "crystal",
-    }
-)
-"""The icons of these deeds; a die that is taken needs none."""
-DIE: Final = "die "
-"""Before the number of a face, as the subject of a sentence. Other subjects are icons."""
-BONUS_ICONS: Final = ("any", "crystal", "star", "draw")
-
-
-def _narration(event: Event, words: str) -> Narration:
-    """Return a sentence, with whose deed it is if it is one. That a card enters which was just summoned is none."""
-    if not isinstance(event, DEEDS) or (isinstance(event, CardEntered) and event.source == FROM_SUMMONING):
-        return Narration(words)
-    return Narration(words, event.seat, SIGNS.get(type(event), ""), subject=_subject(event))
-
-
-def _subject(event: Event) -> str:
-    """Return what a deed is about besides cards."""
-    if isinstance(event, (DieTaken, DieRerolled)):
-        return f"{DIE}{event.die}"
-    if isinstance(event, EnergiesCrystallised):
-        return NAMES[types_in(event.energies)[0]]
-    if isinstance(event, BonusUsed):
-        return BONUS_ICONS[event.bonus]
-    return "crystal" if isinstance(event, (CrystalsGiven, CrystalsLost)) else ""
 
 
 def _card_of(command: Command) -> int | None:
