@@ -405,7 +405,7 @@ def test_a_damaged_file_is_named_in_the_box_whenever_it_is_found(
 MUSIC: dict[str, tuple[str, ...]] = {
     "resarcana": (Title.music, TableScreen.music),
     "seasons": (Title.music, *SEASONS, LAST_SEASON),
-    "terra_mystica": (),
+    "terra_mystica": (Title.music, TableScreen.music),
 }
 """The loops of each game in the window."""
 

@@ -12,20 +12,20 @@ from resarcana_gui.games.terra_mystica.rules.codes import BY_RESOURCES
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
-from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TURN
 from resarcana_gui.games.terra_mystica.view.characters import characters
 from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
 from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMysticaLookup, TerraMysticaRecordWords
 from resarcana_gui.games.terra_mystica.view.lookup.teaching import TerraMysticaTeaching
+from resarcana_gui.games.terra_mystica.view.own_keys import KEYS
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
-from resarcana_gui.games.terra_mystica.view.playing import map_keys
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.playing.read_out import icon_words
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
+from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
@@ -61,7 +61,6 @@ SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colour
 FORMERLY: Final = {"apprentice": ("random",), "novice": ("greedy",)}
 """The opponents that a level stands in for: the window does not offer them."""
 TEACHER: Final = "owl"
-KEYS: Final = (Key(END_TURN, ("e",)), *map_keys.KEYS)
 
 
 class LogVoiceNarrator(TerraMysticaNarrator):
@@ -145,9 +144,10 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         outcome = self._mystica.outcome(view)
         assert outcome is not None
         ranks = sorted(range(view.seats), key=lambda seat: outcome.places[seat])
-        faces = [self.seat_face(context, seating, view, seat) for seat in range(view.seats)]
+        resources = self._resources(context, seating)
+        portraits = [faces(resources, view, seat)["pleased"] for seat in range(view.seats)]
         leftovers = [_leftover(seating, seat) for seat in range(view.seats)]
-        return FinalScore(self._resources(context, seating), view, ranks, faces, leftovers, size)
+        return FinalScore(resources, view, ranks, portraits, leftovers, size)
 
     def _resources(self, context: Context, seating: Seating) -> TableResources:
         language, parts, seats = context.settings.language, self._mystica.parts, len(seating.names)

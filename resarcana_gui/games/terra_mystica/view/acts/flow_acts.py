@@ -57,6 +57,7 @@ def card_taken(table: Scenery, event: setup_events.BonusCardTaken) -> Action:
     """A bonus card goes to who takes it."""
     flight = flown_to(table, ("card", event.card), event.seat)
     noted(table, event)
+    table.resources.sound("tile", table.seat_point(event.seat))
     return Later(flight)
 
 
@@ -84,6 +85,8 @@ def offer_answered(table: Scenery, event: events.OfferAnswered) -> Action:
     """Who does without says so."""
     _, seat, _ = table.state.offers[3 * event.offer : 3 * event.offer + 3]
     noted(table, event)
+    if event.answer == 0:
+        table.resources.sound("pass", table.medallion(seat).bounds().center)
     if event.answer == 0 and seat != table.resources.home:
         told = floating_number(table, table.resources.text("refused"), table.medallion(seat).bounds().center)
         run_detached(table, told)

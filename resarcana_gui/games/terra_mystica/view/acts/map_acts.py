@@ -97,6 +97,7 @@ def linked(table: Scenery, event: events.RiverLinked) -> Action:
     """The Mermaids' sign lies on the river."""
     noted(table, event)
     table.map.show(table.state)
+    table.resources.sound("track", table.map.rivers[event.river].bounds().center)
     return table.look.animator.wait("breath")
 
 

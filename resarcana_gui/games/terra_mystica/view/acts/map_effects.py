@@ -44,7 +44,7 @@ def spade_bites(table: Scenery, place: Point) -> Action:
     if table.look.pace.reduced:
         return Together()
     animator = table.look.animator
-    spade = Sprite(ICONS.icon("spade"), (SPADE, SPADE), at=_moved(place, RAISED))
+    spade = Sprite(ICONS.icon("spade"), (SPADE, SPADE), at=_moved(place, RAISED), name="spade")
     spade.anchor, spade.ghost, spade.rotation = CENTRE, True, TILTED
 
     def begin() -> Action:

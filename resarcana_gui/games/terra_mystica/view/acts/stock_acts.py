@@ -10,7 +10,6 @@ from resarcana_gui.games.terra_mystica.rules import stock_events as events
 from resarcana_gui.games.terra_mystica.rules.codes import BY_CULT_BONUS, BY_INCOME, SETTING_UP
 from resarcana_gui.games.terra_mystica.view.acts.flow_acts import noted
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
-from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.tabletop.acts.visual_effects import floating_number, run_detached
 from resarcana_gui.tabletop.table.medallion import stamp_seal
@@ -110,8 +109,8 @@ def _moved(table: Scenery, seat: int, moves: list[tuple[int, int, int]]) -> Acti
 def _ring_moves(table: Scenery, seat: int, moves: list[tuple[int, int, int]]) -> Action:
     """Return the animation in which the segments of a rival's ring change one by one."""
     steps = [(start, end) for number, start, end in moves for _ in range(number)]
-    wait = table.look.animator.wait("point")
-    return in_turn(*(Call(partial(_ring_step, table, seat, start, end)) + wait for start, end in steps))
+    wait = table.look.animator.wait
+    return in_turn(*(Call(partial(_ring_step, table, seat, start, end)) + wait("point") for start, end in steps))
 
 
 def _ring_step(table: Scenery, seat: int, start: int, end: int) -> None:
@@ -147,8 +146,9 @@ def points_changed(table: Scenery, event: events.PointsChanged) -> Action:
     return table.look.animator.wait("breath")
 
 
-def converted(table: Scenery, event: Event) -> Action:
+def converted(table: Scenery, event: events.Converted) -> Action:
     """The numbers change at once: it is done at will, and often."""
     noted(table, event)
+    table.resources.sound("token_pool", table.seat_point(event.seat))
     table.hold()
     return Together()

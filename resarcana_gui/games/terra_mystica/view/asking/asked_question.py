@@ -23,6 +23,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
     priced,
     transform_choices,
 )
+from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
@@ -34,7 +35,6 @@ from resarcana_gui.tabletop.asking.choice import AskedQuestion as Asked
 from resarcana_gui.tabletop.asking.choice import Choice, ChoiceSorter
 from resarcana_gui.tabletop.items.table_item import Key
 
-END_TURN: Final = "end_turn"
 TAKEN: Final = (given.TakeFaction, given.TakeCard, given.TakeFavour, given.TakeTown)
 """Answers about what has a note that says everything about it."""
 FREE: Final = (given.Convert, given.Burn)

@@ -25,10 +25,18 @@ MORE_MAT: Final = 0.4
 """The share of more height of the canvas that the viewer's mat gets."""
 LARGER: Final = 50.0
 """How much wider buttons are at twice the text size."""
+EXCHANGES: Final = 240.0
+"""The greatest height of all exchanges."""
 OFFERS: Final = 76.0
 """The width of what shows which offers are accepted without asking."""
 BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
+PLANK: Final = 44.0
+"""The least height of a plank of a round that is not the current one."""
+ACTIONS: Final = 98.0
+"""The height of the power actions."""
+TALLEST_CARD: Final = 190.0
+"""Bonus cards are not higher; a taller canvas gives planks more room."""
 FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
 SPEECH: Final = 540.0
@@ -225,10 +233,12 @@ def _whole_rival(seat: int, box: Box, medallion: Disc, lines: tuple[Box, Box, Bo
 
 def _left_wing(box: Box, small: bool) -> LeftWing:
     inner = layout.inset(box, EDGE, EDGE)
-    plank, now, title = 44.0, 78.0 if small else 82.0, 28.0
+    now, title = 78.0 if small else 82.0, 28.0
+    used = (ROUNDS - 1) * (PLANK + 5) + now + 2 * title + ACTIONS + 7 + TALLEST_CARD
+    plank = PLANK + max(0.0, inner.h - used) / ROUNDS
     rounds = Box(inner.x, inner.y, inner.w, (ROUNDS - 1) * (plank + 5) + now)
     first = Box(inner.x + 4, rounds.bottom + 4, inner.w, title)
-    actions = Box(inner.x, first.bottom, inner.w, 98.0)
+    actions = Box(inner.x, first.bottom, inner.w, ACTIONS)
     second = Box(inner.x + 4, actions.bottom + 3, inner.w, title)
     cards = Box(inner.x, second.bottom, inner.w, inner.bottom - second.bottom)
     return LeftWing(box, rounds, now, plank, first, actions, second, cards)
@@ -266,5 +276,6 @@ def _mat(whole: Box, top: float, small: bool, text_scale: float) -> Mat:
         Box(left + 336 - OFFERS, top + 12 + 2 * row, OFFERS, 46),
         Box(left, whole.bottom - row - 2, 336, row), rows, tracks, card,
         Box(right, top + 12, specials.x - right - 12, high - 22), specials,
-        Box(specials.x, specials.bottom + 8, specials.w, whole.bottom - specials.bottom - 18), confirm, undo,
+        Box(specials.x, specials.bottom + 8, specials.w, min(whole.bottom - specials.bottom - 18, EXCHANGES)), confirm,
+        undo,
     )  # fmt: skip

@@ -9,6 +9,7 @@ from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
 from resarcana_gui.games.terra_mystica.rules.codes import AREA_POINTS, CULT_POINTS
 from resarcana_gui.games.terra_mystica.rules.final_scoring import area, shares
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.view.pages.final_details import final_details
 from resarcana_gui.games.terra_mystica.view.table.small_map import SmallMap
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.node import Node
@@ -16,11 +17,11 @@ from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import TABLE
 from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.scene.transform import Box, Point
-from resarcana_gui.scene.ui_style import BODY
-from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.tabletop.pages.figure_table import FigureColumn, FigureRow, FigureTable
 
 GAP: Final = 20.0
+DETAILS: Final = 0.36
+"""The share of the width for cults, areas and leftovers."""
 LEAST: Final = 160.0
 """A map that would be lower is not shown."""
 
@@ -35,7 +36,7 @@ class FinalScore(Node):
         """`ranks` are the seats from first to last; `faces` and the points for leftover things by seat."""
         super().__init__(size=size, name="final score")
         names = [resources.text("end.before"), *(f"{{{cult}}}" for cult in CULTS)]
-        names += [resources.text("end.area"), resources.text("end.left"), resources.text("end.total")]
+        names += [resources.text("end.area"), "{coin}", resources.text("end.total")]
         columns = [FigureColumn(name, total=at == len(names) - 1) for at, name in enumerate(names)]
         rows = [
             FigureRow(
@@ -45,20 +46,14 @@ class FinalScore(Node):
             for seat in ranks
         ]  # fmt: skip
         self.figures: Final = FigureTable(resources.look, columns, rows, size[0])
-        areas = [
-            resources.text("end.area_of", who=resources.player(view, seat), number=area(view, seat)) for seat in ranks
-        ]
-        told = Label(
-            resources.look,
-            "  \N{MIDDLE DOT}  ".join(areas),
-            BODY,
-            at=(GAP, self.figures.height + GAP),
-            width=size[0] - 2 * GAP,
-        )
-        top = told.y + told.height + GAP
-        self.add(self.figures, told)
-        if size[1] - top > LEAST:
-            self.add(SmallMap(resources, view, Box(0, top, size[0], size[1] - top)))
+        top, wide = self.figures.height + GAP, DETAILS * size[0]
+        figures = [figures_of(view, seat, leftovers[seat]) for seat in range(view.seats)]
+        beside = Box(size[0] - wide + GAP, top, wide - 2 * GAP, size[1] - top)
+        details = final_details(resources, view, figures, ranks, beside)
+        self.add(self.figures, *([details] if details is not None else []))
+        room = Box(0, top, size[0] - (wide + GAP if details is not None else 0.0), size[1] - top)
+        if room.h > LEAST:
+            self.add(SmallMap(resources, view, room))
         resources.look.queue.add(self.figures.count_up(), TABLE)
 
     def _name(self, resources: TableResources, view: State, seat: int) -> str:

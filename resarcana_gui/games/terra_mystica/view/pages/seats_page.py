@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.pages.faction_board import FactionBoard
+from resarcana_gui.games.terra_mystica.view.pages.mystica_help import MysticaHelpPage
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.focus import Focus
 from resarcana_gui.scene.node import Node
@@ -65,13 +66,18 @@ class SeatsPage(TablePage[State]):
         return FactionBoard(self._resources, view, seat, width)
 
 
-def book_of(context: PageContext, resources: TableResources, view: State, focus: Focus) -> Book[State]:
-    """Return the book of a table."""
+def book_of(
+    context: PageContext, resources: TableResources, view: State, focus: Focus, pointed: Callable[[], Key | None]
+) -> Book[State]:
+    """Return the book of a table; `pointed` returns the key of the item that was pointed at last."""
     home, areas = resources.home, resources.areas
     seats = [(home + step) % view.seats for step in range(view.seats)]
     wide, top = min(WIDE, areas.canvas.w - 60), areas.canvas.y + EDGE
     contents = BookContents(
-        pages={actions.SCORES: lambda: SeatsPage(resources, seats)},
+        pages={
+            actions.SCORES: lambda: SeatsPage(resources, seats),
+            actions.HELP: lambda: MysticaHelpPage(context, resources, pointed),
+        },
         of_seat=lambda seat: SeatsPage(resources, [seat, home]),
         seats=seats[1:],
         about=_nothing,

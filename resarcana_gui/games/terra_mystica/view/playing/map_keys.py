@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from math import atan2, degrees, dist
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import spades_home
+from resarcana_gui.games.terra_mystica.view.own_keys import JUMPS, NEXT, PREVIOUS, REACH
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, WorldMap
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.focus import Focus
@@ -16,19 +17,7 @@ from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.scene.widgets.text_field import TextField
-from resarcana_gui.screens.actions import Key
 
-NEXT: Final = "next_hex"
-PREVIOUS: Final = "previous_hex"
-FIND: Final = "find_hex"
-REACH: Final = "show_reach"
-OFFERS: Final = "change_offers"
-JUMPS: Final[Mapping[str, float]] = {"jump_right": 0.0, "jump_down": 90.0, "jump_left": 180.0, "jump_up": -90.0}
-"""The directions of jumps, in degrees clockwise from the right."""
-KEYS: Final = (
-    Key(NEXT, ("j",)), Key(PREVIOUS, ("shift+j",)), Key(FIND, ("g",)), Key(REACH, ("d",)), Key(OFFERS, ("o",)),
-    *(Key(jump, (f"ctrl+{jump.removeprefix('jump_')}",)) for jump in JUMPS),
-)  # fmt: skip
 CONE: Final = 30.0
 """How far to both sides of its direction a jump may lead, in degrees: neighbours of a hexagon lie within it."""
 ROUGH: Final = 1.0

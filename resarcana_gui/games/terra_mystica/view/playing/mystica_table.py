@@ -11,9 +11,10 @@ from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
 from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
+from resarcana_gui.games.terra_mystica.view.own_keys import FIND, OFFERS
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
 from resarcana_gui.games.terra_mystica.view.playing.map_hints import MapHints
-from resarcana_gui.games.terra_mystica.view.playing.map_keys import FIND, OFFERS, MapKeys
+from resarcana_gui.games.terra_mystica.view.playing.map_keys import MapKeys
 from resarcana_gui.games.terra_mystica.view.playing.places import layout_of
 from resarcana_gui.games.terra_mystica.view.playing.subjects import MysticaSubjects
 from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAsker
@@ -33,7 +34,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller
-from resarcana_gui.tabletop.items.table_item import TableItem
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
@@ -58,10 +59,14 @@ class MysticaTable(TabletopView):
             resources.look, None, resources.voice, context.bindings, context.sounds.play, context.look_up,
             lambda card, width: (),
         )  # fmt: skip
-        self.book: Final = book_of(page_context, resources, blank, context.stage.dispatcher.focus)
+        self.book: Final = book_of(
+            page_context, resources, blank, context.stage.dispatcher.focus, lambda: self._last_pointed
+        )  # fmt: skip
         self.turn: Final = TurnMarks(
             resources.look, self.scenery.marked(), resources.home, self.scenery.after_name
         )  # fmt: skip
+        self._last_pointed: Key | None = None
+        """The key of the item that was pointed at last."""
         self.add(ground)
         asker = TableAsker(context, controller, self, self.scenery)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
@@ -140,6 +145,8 @@ class MysticaTable(TabletopView):
 
     def pointed(self, control: Control | None) -> None:
         super().pointed(control)
+        if isinstance(control, TableItem) and control.known is not None:
+            self._last_pointed = control.known
         if self.pointer.menu is None:
             self._hint(control.number if isinstance(control, LandField) else None)
 

@@ -22,6 +22,8 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 WORDS: Final = TextStyle(21, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 ON_PALE: Final = TextStyle(21, Face.BOLD, "parchment_ink", on="parchment", align="centre", leading=1.1)
 NUMBER: Final = TextStyle(20, Face.BOLD, "brass_ink", on="plate_top", align="centre", leading=1.0)
+LOW: Final = 70.0
+"""A plaque of less height has its line below the disc with a number, or its first line beside it."""
 DISC: Final = 32.0
 """The room of the disc with a number."""
 SPENT: Final = 0.6
@@ -84,10 +86,12 @@ class Plaque(Unbadged):
     def texts(self) -> Iterable[ShownText]:
         style = self.dress.words
         lines = [each for each in self.text.split("\n") if each]
-        high = (self.height - 6) / max(len(lines), 1)
+        top = 3 + (DISC / 3 if self.number and len(lines) == 1 and self.height < LOW else 0)
+        high = (self.height - top - 3) / max(len(lines), 1)
         for at, line in enumerate(lines):
-            y = 3 + at * high
-            wide = self.width - 8 - (DISC if self.number and y + high / 2 < DISC else 0)
+            y = top + at * high
+            beside = self.number and y == 3 and high < LOW
+            wide = self.width - 8 - (DISC if beside else 0)
             block = self.look.text.block(line, style, wide, high)
             yield ShownText(block, 4, y + (high - block.height) / 2, style)
         if self.number:
