@@ -10,11 +10,12 @@ import pytest
 from resarcana_gui.games.plugin import Plugin, discover
 from resarcana_gui.games.resarcana.view.tell import catalogs as resarcana
 from resarcana_gui.games.seasons.view.tell import catalogs as seasons
+from resarcana_gui.games.terra_mystica.view.tell import catalogs as terra_mystica
 from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient, headless
 
-CATALOGS: Final = {"resarcana": resarcana.catalog, "seasons": seasons.catalog}
+CATALOGS: Final = {"resarcana": resarcana.catalog, "seasons": seasons.catalog, "terra_mystica": terra_mystica.catalog}
 """The texts of the games that explain something."""
 FRAMES: Final = 2500
 ENOUGH: Final = 8
@@ -49,7 +50,9 @@ def test_every_event_is_one_of_the_game_and_has_the_fields_that_are_asked_for(ga
             assert {name[1:] for name in tip.light if name.startswith("@")} <= fields
 
 
-@pytest.mark.parametrize(("game", "setup"), [("resarcana", "first"), ("seasons", "apprentice")])
+@pytest.mark.parametrize(
+    ("game", "setup"), [("resarcana", "first"), ("seasons", "apprentice"), ("terra_mystica", "standard")]
+)
 def test_in_a_whole_game_every_one_is_so_and_about_what_was_seen(game: str, setup: str) -> None:
     headless()
     settings = Settings(game=game, speed="instant", second_thought="none")
