@@ -100,13 +100,13 @@ class Remarks:
 
     def say(
         self, seat: int, words: str, at: Point, clear: Sequence[Box] = (), low: float = math.inf,
-        spared: Sequence[Box] = (),
+        spared: Sequence[Box] = (), widths: Sequence[float] = (WIDEST, WIDER),
     ) -> None:  # fmt: skip
         """Show a remark, long enough to be read at every speed of the table. `at`: the position of its tip; `low`:
-        how far down it may reach; `clear`: what it must not hide, and `spared`, as little as possible of. It is left
-        out if other remarks leave no room."""
+        how far down it may reach; `clear`: what it must not hide, and `spared`, as little as possible of; `widths`:
+        the greatest widths to try. It is left out if other remarks leave no room."""
         self.silence(seat)
-        speech = self._placed(words, at, low, clear, spared)
+        speech = self._placed([Speech(self._look, words, at, low, widest) for widest in widths], clear, spared)
         if speech is None:
             return
         self._said[seat] = speech
@@ -118,10 +118,9 @@ class Remarks:
                     animator.fade(speech, 0.0, "fade"), Call(lambda: self._end(seat, speech))), INTERFACE,
         )  # fmt: skip
 
-    def _placed(self, words: str, at: Point, low: float, clear: Sequence[Box], spared: Sequence[Box]) -> Speech | None:
+    def _placed(self, tried: Sequence[Speech], clear: Sequence[Box], spared: Sequence[Box]) -> Speech | None:
         """Return the remark where it hides least, on more lines rather than on one; None if there is no room."""
         others = [other.box.move(other.at) for other in self._said.values()]
-        tried = [Speech(self._look, words, at, low, widest) for widest in (WIDEST, WIDER)]
         found = [
             (hidden, speech) for speech in tried if (hidden := speech.step_aside([*clear, *others], spared)) is not None
         ]

@@ -12,4 +12,4 @@ from resarcana_gui.tabletop.table.automata import portraits
 def characters(language: str) -> Sequence[Character]:
     """Return all characters, in a language."""
     text = catalog(language).text
-    return [Character(slug, text(f"character.{slug}"), "", *portraits(slug)) for slug in CHARACTERS]
+    return [Character(slug, text(f"character.{slug}"), text(f"temper.{slug}"), *portraits(slug)) for slug in CHARACTERS]

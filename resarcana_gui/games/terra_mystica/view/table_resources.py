@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -44,6 +44,8 @@ class TableResources:
     """Which offers of power the viewer accepts without being asked."""
     characters: Mapping[int, Character] = field(default_factory=dict)
     """The characters that machines play, by seat."""
+    talks: Callable[[], bool] = lambda: True
+    """Whether characters may make remarks."""
 
     @property
     def home(self) -> int:

@@ -54,7 +54,7 @@ from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.geometry.placements import Canvas
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
-from resarcana_gui.tabletop.table.automata import characters_by_seat
+from resarcana_gui.tabletop.table.automata import characters_by_seat, may_talk
 from resarcana_gui.tabletop.table.table_sounds import TableSounds
 
 SETUPS: Final = {name: {"setup": name} for name in ("standard", "first", "colours")}
@@ -158,7 +158,8 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         people = characters_by_seat(seating.match.seats, characters, language)
         standing = self._standing.setdefault(seating.match, StandingAnswer())
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
-        return TableResources(context.look, parts, voice, places, sounds, numerals, standing, people)
+        talks = partial(may_talk, context, seating.match)
+        return TableResources(context.look, parts, voice, places, sounds, numerals, standing, people, talks)
 
 
 def _leftover(seating: Seating, seat: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.acts.act_table import table_acts
+from resarcana_gui.games.terra_mystica.view.acts.remarks import remark_on
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
@@ -38,7 +39,7 @@ class Tellings:
 
 
 class TableConductor(Conductor[Scenery]):
-    """Tells from the view that the table shows anew."""
+    """Tells from the view that the table shows anew. After an act characters may have their say."""
 
     def __init__(self, scenery: Scenery) -> None:
         super().__init__(scenery, table_acts())
@@ -47,6 +48,10 @@ class TableConductor(Conductor[Scenery]):
     def settle(self, view: KernelState) -> None:
         super().settle(view)
         self._tell_from(self.table.state)
+
+    def played(self, beat: Beat) -> None:
+        remark_on(self.table, beat)
+        super().played(beat)
 
     def _tell_from(self, view: State) -> None:
         self.captions = Tellings(self.table.resources.voice, view.clone())  # type: ignore[assignment]

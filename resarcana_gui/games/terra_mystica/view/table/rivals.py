@@ -44,7 +44,7 @@ class RivalPart(Node):
         super().__init__(name=f"rival {place.seat}")
         self.resources: Final = resources
         self.seat: Final = place.seat
-        self._place: Final = place
+        self.place: Final = place
         look, number = resources.look, place.seat
         self.medallion: Final = PowerMedallion(resources, view, number, place.medallion.radius, place.medallion[:2])
         self.board: Final = SeatBoard(look, number, place.whole)

@@ -21,6 +21,7 @@ from resarcana_gui.games.terra_mystica.view.table_resources import TableResource
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.tabletop.table.seats import SeatBoard, SeatMarker
+from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.table.table import Table
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights
@@ -55,6 +56,7 @@ class Scenery(Table):
         self.factions: Final = FactionChoice(resources)
         self.ring: Final = TerrainRing(resources.look)
         tokens = {name: ICONS.icon(name) for name in FLYING}
+        self.remarks: Final = Remarks(resources.look, self.effect_layer)
         self.flights: Final = Flights(resources.look, self.token_layer, tokens, self._token_heard)
         self.static_layer.add(self.left, self.right, self.cults, *self.rivals.values(), self.own)
         self.item_layer.add(self.map, self.factions)
@@ -130,6 +132,7 @@ class Scenery(Table):
                 part.tell(deed.brief or _bare(deed.text, self.resources.voice.players[seat]), deed.text)
 
     def settle(self, state: KernelState) -> None:
+        self.remarks.clear()
         super().settle(state)
         for part in self.rivals.values():
             part.deed.write("")
