@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.motion import Fade
@@ -12,7 +13,7 @@ from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.game_ui import Character, Commentator, Remark
 from resarcana_gui.screens.parts.speech_placement import best_placed
-from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, LightRing, Speech
+from resarcana_gui.screens.parts.teacher_speech import LightRing, Speech, speech_in
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (560.0, 392.0)
@@ -75,23 +76,18 @@ class CommentaryBoard(Node):
         self._left = milliseconds("reading") + milliseconds("word") * len(remark.words.split())
         boxes = [box for name in remark.about for box in view.subjects.boxes(name)]
         self.add(*(LightRing(shell, box) for box in boxes))
-        speech = self._in_room(remark.words) or best_placed(self._speeches(remark.words), view.layout, view, boxes)
+        speech = self._speech(remark.words, boxes)
         speech.alpha = 0.01
         self.add(speech)
         fade = Fade(speech, 1.0, milliseconds("dialog_in"), shell.look.pace.easing(Use.FADE))
         shell.look.queue.add(fade, INTERFACE)
 
-    def _in_room(self, words: str) -> Node | None:
-        """Return the remark in the room kept for it; None without a room, or if it does not fit."""
-        room = self._room
-        if room is None:
-            return None
-        for close, beneath in LAYOUTS:
-            speech = self._worded(words, room.w, close=close, beneath=beneath)
-            if speech.height <= room.h:
-                speech.at = room.topleft
-                return speech
-        return None
+    def _speech(self, words: str, about: Sequence[Box]) -> Node:
+        """Return the remark, in the room kept for it if there is one and it fits beside what it is about."""
+        worded = partial(self._worded, words)
+        in_room = speech_in(self._room, about, worded) if self._room is not None else None
+        view = self._model.view
+        return in_room or best_placed(self._speeches(words), view.layout, view, about)
 
     def _speeches(self, words: str) -> Sequence[Node]:
         scale = min(self._model.shell.look.text.scale, WIDEST)

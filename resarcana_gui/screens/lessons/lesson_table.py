@@ -16,8 +16,14 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
-from resarcana_gui.screens.parts.speech_placement import best_placed, free_parts
-from resarcana_gui.screens.parts.teacher_speech import LAYOUTS, SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
+from resarcana_gui.screens.parts.speech_placement import best_placed
+from resarcana_gui.screens.parts.teacher_speech import (
+    SPEECH_LEVEL,
+    WIDTHS_BENEATH,
+    LightRings,
+    Speech,
+    speech_in,
+)
 from resarcana_gui.screens.parts.triumph import celebrate
 from resarcana_gui.screens.player_messages import Answer
 from resarcana_gui.screens.seat_names import usual_person
@@ -290,7 +296,7 @@ class LessonTable(TableScreen):
         view = self.view
         assert view is not None
         important = [*self.lit(), *view.question_areas()]
-        in_room = self._in_room(important)
+        in_room = speech_in(self.room, important, self._worded) if self.room is not None else None
         if in_room is not None:
             return in_room
         scale = min(self.shell.look.text.scale, WIDEST)
@@ -299,19 +305,6 @@ class LessonTable(TableScreen):
         speech = best_placed(speeches, view.layout, self, important)
         assert isinstance(speech, Speech)
         return speech
-
-    def _in_room(self, important: Sequence[Box]) -> Speech | None:
-        """Return the speech in the room that the table keeps for it; None without a room, or if it does not fit."""
-        room = self.room
-        if room is None:
-            return None
-        for close, beneath in LAYOUTS:
-            for part in free_parts(important, room):
-                speech = self._worded(part.w, beneath=beneath, close=close)
-                if speech.height <= part.h:
-                    speech.at = part.topleft
-                    return speech
-        return None
 
     def _worded(self, width: float, *, beneath: bool = False, close: int = 0) -> Speech:
         shell, lesson = self.shell, self.run.lesson

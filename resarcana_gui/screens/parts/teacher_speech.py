@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Protocol
 
 from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.node import Node
@@ -18,6 +18,7 @@ from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
 from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.parts.speech_placement import free_parts
 
 MARGIN: Final = 10.0
 RADIUS: Final = 14.0
@@ -123,3 +124,20 @@ class Speech(Surface):
             box = Box(self._pad, self._pad, self._side, self._side)
             painter.put(BrassRing(0.88), box)
             painter.put(RoundPicture(self._face), box.scale_by(0.88))
+
+
+class Worded(Protocol):
+    """Makes a speech of some words in a width, in one of the layouts."""
+
+    def __call__(self, width: float, *, beneath: bool, close: int) -> Speech: ...
+
+
+def speech_in(room: Box, important: Sequence[Box], worded: Worded) -> Speech | None:
+    """Return a speech in a room, beside what is important; None if it does not fit in any layout."""
+    for close, beneath in LAYOUTS:
+        for part in free_parts(important, room):
+            speech = worded(part.w, beneath=beneath, close=close)
+            if speech.height <= part.h:
+                speech.at = part.topleft
+                return speech
+    return None

@@ -28,16 +28,19 @@ from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bar
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.commentary import Commentary
 from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
 from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.seat_styles import SeatStyle
@@ -48,7 +51,7 @@ from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.wrapping import TextEngine
 from resarcana_gui.screens.actions import Key
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, Level, LogNarrator, Seating
+from resarcana_gui.screens.game_ui import Backdrop, Character, Commentator, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
 from resarcana_gui.tabletop.geometry.placements import Canvas
@@ -138,6 +141,11 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
 
     def guide(self, context: Context, width: float) -> Node:
         return Guide(context.look, context.settings.language).lay(width)
+
+    def commentator(self, language: str, seating: Seating, view: KernelState) -> Commentator | None:
+        assert isinstance(view, State)
+        voice = MarkupVoice(catalog(language), self._mystica.parts, list(map(escaped, seating.names)), EVERYONE)
+        return Commentary(voice, view.clone())
 
     def results(self, context: Context, seating: Seating, view: KernelState, size: tuple[float, float]) -> Node:
         assert isinstance(view, State)
