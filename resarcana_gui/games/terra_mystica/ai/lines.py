@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.ai.evaluation import spades_to
+from resarcana_gui.games.terra_mystica.ai.map_worth import spades_to
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import DWELLING

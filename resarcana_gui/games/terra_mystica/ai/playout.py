@@ -14,11 +14,12 @@ from resarcana_gui.games.terra_mystica.ai.greedy import judgement
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
 from resarcana_gui.games.terra_mystica.rules.codes import GAME_OVER, NONE, ROUNDS
-from resarcana_gui.games.terra_mystica.rules.commands import Answer, Pass
+from resarcana_gui.games.terra_mystica.rules.commands import Answer, Decline, Pass
 from resarcana_gui.games.terra_mystica.rules.follow import answer as carry_out
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.rules.questions import (
     AskCard,
+    AskDwelling,
     AskFaction,
     AskOffer,
     AskTurn,
@@ -121,12 +122,19 @@ class Playouts:
         """Return the table after the best answers to what a seat is asked inside its action."""
         while is_inside(self._game, table, seat):
             question = table.stack[-1]
-            lines = lines_at(table, question)
+            lines = _without_declining(question, lines_at(table, question))
             if len(lines) > 1:
                 return self._best(table, question, lines, TRIES_INSIDE)
             for given in lines[0]:
                 carry_out(table, given)
         return Tried(worth(table, seat), table)
+
+
+def _without_declining(question: Question, lines: Sequence[Line]) -> Sequence[Line]:
+    """Return the lines without declining a dwelling that can be built: that is hardly ever better."""
+    if len(lines) == 1 or not isinstance(question, AskDwelling):
+        return lines
+    return [line for line in lines if not isinstance(line[-1], Decline)]
 
 
 def _promising(lines: list[Line], regrets: dict[Answer, float], tries: int) -> list[Line]:

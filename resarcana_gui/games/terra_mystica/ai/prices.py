@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.rules.basics import priest_supply
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of, priest_supply
 from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 
 COIN: Final[tuple[float, ...]] = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
 """Points for a coin that is spent in each round; after the last one, what the final scoring gives."""
@@ -39,11 +40,43 @@ def amount_worth(amount: Amount, at: int) -> float:
     return coins * COIN[at] + amount.points
 
 
-def income_worth(state: State, amount: Amount) -> float:
-    """Return the points for an amount that comes in every coming round."""
+def income_worth(state: State, seat: int) -> float:
+    """Return the points for the income of the coming rounds, without the bonus card's, which is held for one round
+    only."""
+    income = lasting_income(state, seat)
+    coins, workers = income.coins, income.workers
     worth = 0.0
     for at in range(state.round + 1, ROUNDS + 1):
-        worth += amount_worth(amount, at) - COIN[at] * _idle(amount.coins, amount.workers, WORKER[at])
+        worth += amount_worth(income, at) - COIN[at] * _idle(coins, workers, WORKER[at])
+    return worth
+
+
+def lasting_income(state: State, seat: int) -> Amount:
+    """Return the income of each round without the bonus card's."""
+    income, built = faction_of(state, seat).income, seat * KINDS
+    coins = workers = priests = power = 0
+    for kind in range(1, KINDS):
+        amount = income[kind][state.built[built + kind]]
+        coins += amount.coins
+        workers += amount.workers
+        priests += amount.priests
+        power += amount.power
+    held = state.favours[seat]
+    if held:
+        for tile in state.parts.favour_tiles:
+            if held >> tile.number & 1:
+                coins += tile.income.coins
+                workers += tile.income.workers
+                priests += tile.income.priests
+                power += tile.income.power
+    return Amount(coins, workers, priests, power)
+
+
+def workers_to_come(state: State) -> float:
+    """Return the points for a worker in each of the coming rounds."""
+    worth = 0.0
+    for at in range(state.round + 1, ROUNDS + 1):
+        worth += WORKER[at] * COIN[at]
     return worth
 
 

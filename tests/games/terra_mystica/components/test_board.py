@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from resarcana_gui.games.terra_mystica.components.board import Board, bits
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.components.words import TERRAINS
@@ -57,3 +60,8 @@ def test_bridges_cross_where_two_hexes_at_distance_two_have_only_two_river_hexes
                 found.append((one, other))
     assert sorted(BOARD.sites) == found
     assert len(BOARD.sites) == 29
+
+
+@given(st.sets(st.integers(0, 112)))
+def test_the_bits_of_a_set_are_its_members_in_order(members: set[int]) -> None:
+    assert bits(sum(1 << member for member in members)) == sorted(members)
