@@ -21,6 +21,8 @@ from resarcana_gui.games.terra_mystica.ai.tile_worth import actions_worth, favou
 from resarcana_gui.games.terra_mystica.components.tables import PRIESTS_SENT
 from resarcana_gui.games.terra_mystica.components.words import (
     CULT_COUNT,
+    DWELLING,
+    PIECES,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
@@ -34,20 +36,43 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
     ROUNDS,
 )
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 
-SPADE_BONUS: Final = 2.5
+SPADE_BONUS: Final = 3.16
 """A spade of the cult bonus, in coins."""
-STEP: Final = 0.45
+STEP: Final = 0.69
 """A step on a cult, beside the places and bonuses that it brings now."""
-STEPPING_STONE: Final = 3.2
+STEPPING_STONE: Final = 2.24
 """A trading house that can become a temple or the stronghold, in coins."""
-STRONGHOLD_ABILITY: Final = {"alchemists": 1.5, "dwarves": 1.5, "fakirs": 1.0, "mermaids": 0.3}
-"""What a stronghold brings a round, in points, beside actions and what it gives at once."""
-SPADES_PER_ROUND: Final = 1.0
-KEY: Final = 0.6
-TEMPO: Final = 1.5
+STRONGHOLD_ABILITY: Final = {
+    "alchemists": 0.9,
+    "auren": 0.5,
+    "chaosmagicians": 0.3,
+    "cultists": -0.7,
+    "dwarves": 1.6,
+    "engineers": -0.2,
+    "fakirs": 0.9,
+    "halflings": -0.7,
+    "mermaids": 0.6,
+    "nomads": -1.0,
+    "swarmlings": 1.1,
+    "witches": -0.1,
+}
+"""What a stronghold brings a round, in points, beside actions and what it gives at once; less than nothing where those
+count too much."""
+SPADES_PER_ROUND: Final = 0.65
+KEY: Final = 0.66
+TEMPO: Final = 1.38
 """An action that is left to be taken in this turn."""
 DEVOTION: Final = 1.0
+
+
+BRIDGE_TO_COME: Final = 0.2
+"""The share of a bridge's points that count before the Engineers have their stronghold."""
+AHEAD: Final[tuple[float, ...]] = (0.31, 0.15, 0.15, 0.15, 0.15, 0.15)
+"""The share that counts of points that a structure would bring if it were built later, by rounds from now."""
+USUAL: Final[tuple[float, ...]] = (0.0, 2.0, 2.0, 1.0, 1.0, 1.0)
+"""How many of each structure a seat builds at most in a round that rewards it."""
 
 
 def worth(state: State, seat: int) -> float:
@@ -57,6 +82,7 @@ def worth(state: State, seat: int) -> float:
     found = state.points[seat] + held_worth(state, seat) + income_worth(state, seat)
     found += passing_worth(state, seat) + actions_worth(state, seat) + _tempo(state, seat)
     found += _tiles(state, seat) + _structures(state, seat) + _tracks(state, seat)
+    found += _bridges(state, seat) + _rewards_to_come(state, seat)
     return found + _cults(state, seat) + areas_worth(state, seat) + towns_worth(state, seat) + room_worth(state, seat)
 
 
@@ -94,6 +120,31 @@ def _tracks(state: State, seat: int) -> float:
         return 0.0
     saved = spade[0] - spade[state.dig[seat]]
     return saved * SPADES_PER_ROUND * workers_to_come(state)
+
+
+def _bridges(state: State, seat: int) -> float:
+    """Return the worth of what bridges will score in the coming rounds."""
+    points = faction_of(state, seat).stronghold.points_per_bridge
+    if not points:
+        return 0.0
+    own, sites, complete = state.own[seat], state.parts.board.sites, 0
+    for site, owner in enumerate(state.bridge):
+        if owner == seat and own >> sites[site][0] & 1 and own >> sites[site][1] & 1:
+            complete += 1
+    share = 1.0 if number_built(state, seat, STRONGHOLD) else BRIDGE_TO_COME
+    return share * points * complete * (ROUNDS - state.round)
+
+
+def _rewards_to_come(state: State, seat: int) -> float:
+    """Return the worth of having structures left to build in rounds that reward them."""
+    found = 0.0
+    for at in range(state.round + 1, ROUNDS + 1):
+        scores = state.parts.scoring_tiles[state.scoring[at - 1]].scores
+        for kind in range(DWELLING, KINDS):
+            if scores[kind]:
+                pieces = PIECES[kind] - number_built(state, seat, kind)
+                found += AHEAD[at - state.round - 1] * scores[kind] * min(float(pieces), USUAL[kind])
+    return found
 
 
 def _cults(state: State, seat: int) -> float:

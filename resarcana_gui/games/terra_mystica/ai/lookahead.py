@@ -70,6 +70,7 @@ class Lookahead(Agent):
     def choose(self, view: KernelState, pending: Pending, budget: Budget) -> Command:
         assert isinstance(view, State)
         assert isinstance(pending, Question)
+        begin = time.perf_counter()
         self._confidence = None
         if len(lines_at(view, pending)) == 1:
             return lines_at(view, pending)[0][0]
@@ -79,7 +80,7 @@ class Lookahead(Agent):
         weighing = Weighing(playouts, found, pending.seat, min(ROUNDS, max(1, view.round) + skill.horizon), skill)
         count, seconds = skill.amounts(budget, 1.0 if isinstance(pending, AskTurn) else skill.part)
         if count > 0:
-            self._confidence = weighing.weigh(count, seconds)
+            self._confidence = weighing.weigh(count, begin, seconds)
         self.iterations += weighing.playouts_done
         return weighing.found[0].given
 
@@ -121,11 +122,13 @@ class Weighing:
         self._usual: float | None = None
         """The first result, from which all others are counted."""
         self.playouts_done = 0
+        self._begin: Final = time.perf_counter()
 
-    def weigh(self, count: int, seconds: float) -> float:
-        """Weigh the candidates by so many playouts, or for so long: the worse half is left out again and again, and
-        those that stay get twice as many. Return how clear the best one is, from 0 to 1."""
-        begin, doubt = time.perf_counter(), self._skill.doubt
+    def weigh(self, count: int, begin: float, seconds: float) -> float:
+        """Weigh the candidates by so many playouts, or until so many seconds (0: no limit) after a time: the worse half
+        is left out again and again, and those that stay get twice as many. Return how clear the best one is, from 0 to
+        1."""
+        doubt = self._skill.doubt
         stages = max(1, (len(self.found) - 1).bit_length())
         second: float | None = None
         for stage in range(stages if len(self.found) > 1 else 0):
@@ -140,9 +143,14 @@ class Weighing:
         """Play every candidate on that often, or until that time."""
         for _ in range(times):
             for each in self.found:
-                if until > 0.0 and self.playouts_done and time.perf_counter() >= until:
+                if until > 0.0 and self.playouts_done and self._is_time(until):
                     return
                 self._play(each)
+
+    def _is_time(self, until: float) -> bool:
+        """Return whether a playout of twice the usual length would end after a time."""
+        now = time.perf_counter()
+        return now + 2.0 * (now - self._begin) / self.playouts_done >= until
 
     def _play(self, candidate: Candidate) -> None:
         result = self._result(self._playouts.play(candidate.table, self._last))

@@ -14,20 +14,20 @@ from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached, 
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import TOWN_SIZE, group, town_value
 
-AREA: Final = 1.5
+AREA: Final = 3.66
 """A structure more in the largest area, while the areas are far from decided."""
-TOWN: Final = 9.0
+TOWN: Final = 12.69
 """A town, in points, of which a share counts on the way to it."""
-TOWN_LEFT: Final = 0.7
+TOWN_LEFT: Final = 0.86
 """The share that counts of a town with nothing missing but its last step."""
-OPEN: Final = 14.0
+OPEN: Final = 26.33
 """Room to expand into without limit, in points at the beginning."""
-HALF_OPEN: Final = 1.5
+HALF_OPEN: Final = 1.83
 """How much room is worth half of that."""
-BY_SPADES: Final[tuple[float, ...]] = (1.0, 0.6, 0.25, 0.1)
+BY_SPADES: Final[tuple[float, ...]] = (1.0, 0.48, 0.19, 0.075)
 """How much a reached hex counts as room, by the spades that it takes."""
-SKIPPED: Final = 0.4
-NEIGHBOUR: Final = 0.3
+SKIPPED: Final = 0.48
+NEIGHBOUR: Final = 0.39
 """An opponent beside an own structure, in points a round: power, and cheaper trading houses."""
 MOST_NEIGHBOURS: Final = 2
 

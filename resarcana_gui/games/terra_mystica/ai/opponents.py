@@ -14,7 +14,7 @@ from resarcana_gui.games.terra_mystica.tempers import TEMPERS
 
 LEVELS: Final = {
     "apprentice": Skill(0, blur=12.0, missed=0.3),
-    "novice": Skill(0, blur=6.0, missed=0.15),
+    "novice": Skill(0, blur=7.0, missed=0.17),
     "adept": Skill(0, blur=3.0, missed=0.05),
     "master": Skill(12, seconds=0.5, horizon=0, width=6, doubt=1.0),
     "archmage": Skill(1000, seconds=2.4, strict=False),

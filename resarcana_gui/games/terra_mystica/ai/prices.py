@@ -10,22 +10,30 @@ from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 
-COIN: Final[tuple[float, ...]] = (0.85, 0.85, 0.8, 0.72, 0.62, 0.52, 0.42, 0.333)
+COIN: Final[tuple[float, ...]] = (1.03, 1.03, 0.97, 0.87, 0.7, 0.59, 0.47, 0.333)
 """Points for a coin that is spent in each round; after the last one, what the final scoring gives."""
-WORKER: Final[tuple[float, ...]] = (2.1, 2.1, 2.1, 2.1, 2.1, 2.1, 1.8, 1.0)
+WORKER: Final[tuple[float, ...]] = (2.09, 2.09, 2.09, 2.09, 2.09, 2.09, 1.79, 1.0)
 """Coins that a worker is worth, likewise."""
-PRIEST: Final[tuple[float, ...]] = (4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 3.2, 1.0)
+PRIEST: Final[tuple[float, ...]] = (3.62, 3.62, 3.62, 3.62, 3.62, 3.62, 2.9, 1.0)
 """Coins that a priest is worth, likewise."""
-BOWLS: Final[tuple[float, ...]] = (0.4, 0.9, 1.3)
+BOWLS: Final[tuple[float, ...]] = (0.32, 1.23, 1.4)
 """Coins that a power in each bowl is worth; after the last round only what it converts to."""
 LAST_BOWLS: Final[tuple[float, ...]] = (0.0, 0.5, 1.0)
-POWER: Final = 0.6
+POWER: Final = 0.52
 """Coins that a power to be gained is worth."""
-IDLE_WORKER: Final = 0.5
+IDLE_WORKER: Final = 0.46
 """The share of its worth that a worker loses when there are no coins to use it with."""
-COINS_PER_WORKER: Final = 1.5
-SPARE_WORKERS: Final = 2.0
-LEECH: Final[tuple[float, ...]] = (0.75, 0.75, 0.7, 0.66, 0.6, 0.45, 0.25)
+COINS_PER_WORKER: Final = 1.29
+SPARE_WORKERS: Final = 1.16
+KEPT: Final = 0.91
+"""The share that counts of what is kept for the next round."""
+INCOME: Final = 1.15
+"""The share that counts of income to come."""
+IDLE_COIN: Final = 0.59
+"""The share of its worth that a coin loses when there are no workers to use it with."""
+WORKER_USES: Final = 2.82
+SPARE_COINS: Final = 4.11
+LEECH: Final[tuple[float, ...]] = (0.64, 0.64, 0.6, 0.56, 0.55, 0.41, 0.23)
 """Points for each power that a neighbour's building offers, by round: it is soon spent, and moves two bowls."""
 
 
@@ -48,7 +56,7 @@ def income_worth(state: State, seat: int) -> float:
     worth = 0.0
     for at in range(state.round + 1, ROUNDS + 1):
         worth += amount_worth(income, at) - COIN[at] * _idle(coins, workers, WORKER[at])
-    return worth
+    return INCOME * worth
 
 
 def lasting_income(state: State, seat: int) -> Amount:
@@ -91,10 +99,13 @@ def held_worth(state: State, seat: int) -> float:
         worth -= _idle(coins, workers, WORKER[at])
     if not priest_supply(state, seat):
         worth -= 1.0
-    return worth * COIN[at]
+    return worth * COIN[at] * (KEPT if at <= ROUNDS else 1.0)
 
 
 def _idle(coins: int, workers: int, worker: float) -> float:
     """Return the coins that workers are worth less when there are too few coins to use them with."""
     idle = workers - SPARE_WORKERS - coins / COINS_PER_WORKER
-    return IDLE_WORKER * worker * idle if idle > 0 else 0.0
+    if idle > 0.0:
+        return IDLE_WORKER * worker * idle
+    idle = coins - SPARE_COINS - workers * WORKER_USES
+    return IDLE_COIN * idle if idle > 0.0 else 0.0

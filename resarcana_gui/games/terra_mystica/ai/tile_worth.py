@@ -7,12 +7,8 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.ai.prices import COIN, amount_worth, next_round
 from resarcana_gui.games.terra_mystica.components.tables import (
     CULT_STEPS,
-    DOUBLE_TURN,
-    FLIGHT,
-    FREE_TRADING_HOUSE,
     GAIN,
     NO_ACTION,
-    SANDSTORM,
     SPADES,
     BonusCard,
     FavourTile,
@@ -26,23 +22,17 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
 
-DEEDS: Final = {
-    SPADES: 4.5,
-    CULT_STEPS: 1.1,
-    DOUBLE_TURN: 1.5,
-    SANDSTORM: 5.0,
-    FLIGHT: 7.0,
-    FREE_TRADING_HOUSE: 6.0,
-}
-"""Coins that a special action is worth, each of its spades or steps for those that have some."""
-UNUSED: Final = 0.5
+DEEDS: Final[tuple[float, ...]] = (0.0, 0.0, 4.5, 1.1, 1.5, 5.0, 7.0, 6.0)
+"""Coins that a special action is worth by its deed (see tables.DEEDS), each of its spades or steps for those that have
+some."""
+UNUSED: Final = 0.56
 """The share of that which counts while the action can still be used in this round."""
-SHIPPING: Final = 1.0
-GROWTH: Final = 1.15
+SHIPPING: Final = 1.2
+GROWTH: Final = 0.96
 """By how much what a bonus card scores has grown when it is returned."""
-BUILT_PER_ROUND: Final[tuple[float, ...]] = (0.0, 1.2, 0.7)
+BUILT_PER_ROUND: Final[tuple[float, ...]] = (0.0, 1.37, 0.46)
 """How many dwellings and trading houses a seat builds in a usual round."""
-SMALLER_TOWNS: Final = 2.0
+SMALLER_TOWNS: Final = 2.18
 
 
 def action_worth(state: State, number: int, at: int) -> float:
@@ -53,7 +43,7 @@ def action_worth(state: State, number: int, at: int) -> float:
     if action.price:
         return 0.0
     times = action.amount if action.deed in (SPADES, CULT_STEPS) else 1
-    return DEEDS.get(action.deed, 0.0) * times * COIN[at]
+    return DEEDS[action.deed] * times * COIN[at]
 
 
 def actions_worth(state: State, seat: int) -> float:

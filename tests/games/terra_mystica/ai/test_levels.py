@@ -79,7 +79,9 @@ def test_who_misjudges_and_overlooks_little_makes_more_points_than_who_does_much
 
 
 def test_playing_on_does_not_miss_the_last_points_of_the_game() -> None:
-    table = Table(seat("dwarves", "E7", **{**POOR, "coins": 2, "workers": 1}), round=6, terrain={"E6": "mountains"})
+    tiles = ["SCORE1", "SCORE2", "SCORE4", "SCORE6", "SCORE8", "SCORE3"]
+    able = seat("dwarves", "E7", **{**POOR, "coins": 2, "workers": 1})
+    table = Table(able, round=6, scoring=tiles, terrain={"E6": "mountains"})
     given = terra_mystica().codec.write(choose(looking(), table.session))
     assert given["kind"] == "build" and given["at"] == "E6"
 
