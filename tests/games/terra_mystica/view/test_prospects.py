@@ -31,6 +31,11 @@ def test_points_are_told_by_their_reason_as_they_are_scored() -> None:
     assert table.has(0, "points") - before == 5
 
 
+def test_free_spades_score_for_the_round_but_not_for_being_bought() -> None:
+    table = Table(seat("halflings", "E6"), round=1, scoring=SPADES_FIRST)
+    assert prospect(table.state, 0, at("E5"), spades=1, free=1).points == {BY_SCORING: 2}
+
+
 @pytest.mark.parametrize("kind", [TRADING_HOUSE, TEMPLE])
 def test_what_an_upgrade_offers_neighbours_is_the_value_of_their_structures(kind: int) -> None:
     table = Table(seat("witches", "E7"), seat("nomads", {"E8": "trading_house"}), round=2)

@@ -12,6 +12,7 @@ from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTU
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
+from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skipped, with_skip
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
@@ -48,6 +49,14 @@ def spades_home(view: State, seat: int, at: int) -> int:
     away = (view.terrain[at] - faction.home) % WHEEL
     needed = min(away, WHEEL - away)
     return max(needed, faction.abilities.spades_always) if needed else 0
+
+
+def free_spades(view: State, seat: int) -> int:
+    """Return how many spades a seat is asked to use now, without paying for them."""
+    question = view.stack[-1] if view.stack else None
+    if isinstance(question, AskSpade | AskTerrain) and question.seat == seat:
+        return question.left
+    return 0
 
 
 def spades_price(view: State, seat: int, at: int, spades: int) -> Amount:

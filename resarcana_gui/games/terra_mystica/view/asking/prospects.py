@@ -54,12 +54,15 @@ class Prospect:
         return max(0, TOWN_SIZE - self.size), max(0, self.needed - self.value)
 
 
-def prospect(view: State, seat: int, at: int, structure: int = DWELLING, spades: int = 0) -> Prospect:
-    """Return what a structure on a hexagon would do now, whether it can be paid or not; `spades` are bought for it."""
+def prospect(
+    view: State, seat: int, at: int, structure: int = DWELLING, spades: int = 0, free: int = 0
+) -> Prospect:  # fmt: skip
+    """Return what a structure on a hexagon would do now, whether it can be paid or not, with so many spades before it,
+    of which some may be free."""
     table = view.clone()
     table.log = events = list[Event]()
     if spades:
-        _dug(table, seat, at, spades)
+        _dug(table, seat, at, spades, max(0, spades - free))
     if not (table.own[seat] | reached(table, seat)) >> at & 1:
         table.change_points(seat, faction_of(table, seat).abilities.skip_points, BY_SKIP)
     offers = power_offers(table, seat, at)
@@ -84,11 +87,11 @@ def town_progress(view: State, seat: int, at: int) -> Prospect:
     return Prospect(at, tuple(members), size, value, town_value(view, seat))
 
 
-def _dug(table: State, seat: int, at: int, spades: int) -> None:
-    """Transform a hexagon into home terrain, and score bought spades, without paying for them."""
+def _dug(table: State, seat: int, at: int, spades: int, bought: int) -> None:
+    """Transform a hexagon into home terrain, and score the spades, without paying for those that are bought."""
     faction = faction_of(table, seat)
-    if faction.abilities.spade_points:
-        table.change_points(seat, spades * faction.abilities.spade_points, BY_FACTION)
-    gain_spades(table, seat, spades)
+    if faction.abilities.spade_points and bought:
+        table.change_points(seat, bought * faction.abilities.spade_points, BY_FACTION)
+    gain_spades(table, seat, bought)
     score_spades(table, seat, spades)
     table.transform(seat, at, faction.home)

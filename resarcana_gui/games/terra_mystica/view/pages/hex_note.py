@@ -15,6 +15,7 @@ from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
+    free_spades,
     spades_home,
     spades_price,
     told_conversions,
@@ -38,7 +39,7 @@ def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]
         return [NotePart((), head)]
     if not (reached(view, home) | skipped(view, home)) >> at & 1:
         return [NotePart(lines(_how_far(resources, view, at)), head)]
-    told = prospect(view, home, at, spades=spades_home(view, home, at))
+    told = prospect(view, home, at, spades=spades_home(view, home, at), free=free_spades(view, home))
     brings = NotePart(tuple(_brings(resources, view, told)), resources.text("note.if_built"))
     prices = NotePart(lines(*_price_lines(resources, view, at)), head)
     return [prices, brings] if has_piece(view, home, DWELLING) else [prices]
@@ -85,7 +86,7 @@ def _price_lines(resources: TableResources, view: State, at: int) -> Iterator[st
     seat, voice = resources.home, resources.voice
     faction, spades = faction_of(view, seat), spades_home(view, seat, at)
     way, dwelling = with_way(view, seat, at, Amount()), faction.costs[DWELLING]
-    digging = spades_price(view, seat, at, spades)
+    digging = spades_price(view, seat, at, max(0, spades - free_spades(view, seat)))
     whole = total(digging, dwelling)
     if way:
         yield resources.text("note.way", price=voice.amount(way))

@@ -9,7 +9,7 @@ from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSI
 from resarcana_gui.games.terra_mystica.rules.commands import Build, EndTurn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, free_spades, spades_home
 from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
 from resarcana_gui.games.terra_mystica.view.own_keys import FIND, OFFERS
 from resarcana_gui.games.terra_mystica.view.pages.seats_page import book_of
@@ -21,6 +21,7 @@ from resarcana_gui.games.terra_mystica.view.playing.table_asker import TableAske
 from resarcana_gui.games.terra_mystica.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.terra_mystica.view.playing.table_pointer import TablePointer
 from resarcana_gui.games.terra_mystica.view.table.ground import table_ground
+from resarcana_gui.games.terra_mystica.view.table.power_ring import PowerMedallion
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.table.wings import NUMERALS
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField
@@ -37,7 +38,7 @@ from resarcana_gui.screens.table_view import Controller
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
-from resarcana_gui.tabletop.table.seats import TurnMarks
+from resarcana_gui.tabletop.table.seats import SeatBoard, TurnMarks
 
 SETUP_PHASES: Final = {CHOOSING_FACTIONS: "factions", PLACING: "placing", CHOOSING_CARDS: "cards"}
 
@@ -147,6 +148,8 @@ class MysticaTable(TabletopView):
         super().pointed(control)
         if isinstance(control, TableItem) and control.known is not None:
             self._last_pointed = control.known
+        seats = control.seat if isinstance(control, SeatBoard | PowerMedallion) else None
+        self.scenery.peek_at(None if self.book.panel is not None else seats)
         if self.pointer.menu is None:
             self._hint(control.number if isinstance(control, LandField) else None)
 
@@ -161,7 +164,12 @@ class MysticaTable(TabletopView):
             hints.link(view, () if view.town[at] else town_progress(view, view.owner[at], at).members)
         elif self._builds_on(at) or (reached(view, seat) | skipped(view, seat)) >> at & 1:
             spades = spades_home(view, seat, at)
-            hints.show(view, at, prospect(view, seat, at, spades=spades), builds=self._builds_on(at))
+            hints.show(
+                view,
+                at,
+                prospect(view, seat, at, spades=spades, free=free_spades(view, seat)),
+                builds=self._builds_on(at),
+            )
 
     def _builds_on(self, at: int) -> bool:
         """Return whether an answer builds a dwelling on a hexagon, or leads to that."""

@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.view.table.cult_board import CultBoard
 from resarcana_gui.games.terra_mystica.view.table.faction_cards import FactionChoice
 from resarcana_gui.games.terra_mystica.view.table.own_mat import OwnMat
 from resarcana_gui.games.terra_mystica.view.table.power_ring import PowerMedallion
+from resarcana_gui.games.terra_mystica.view.table.rival_peek import RivalPeek
 from resarcana_gui.games.terra_mystica.view.table.rivals import RivalPart
 from resarcana_gui.games.terra_mystica.view.table.terrain_ring import TerrainRing
 from resarcana_gui.games.terra_mystica.view.table.wings import LeftWing, RightWing
@@ -60,7 +61,8 @@ class Scenery(Table):
         self.flights: Final = Flights(resources.look, self.token_layer, tokens, self._token_heard)
         self.static_layer.add(self.left, self.right, self.cults, *self.rivals.values(), self.own)
         self.item_layer.add(self.map, self.factions)
-        self.add(self.ring)
+        self.peek: Final = RivalPeek(resources)
+        self.add(self.ring, self.peek)
         self._lay_all()
 
     def _lay_all(self) -> None:
@@ -172,6 +174,14 @@ class Scenery(Table):
         """Accept offers of power up to a limit from now on."""
         self.resources.standing.limit = limit
         self.own.show_standing()
+
+    def peek_at(self, seat: int | None) -> None:
+        """Let a rival's pieces and tiles drop from its velvet; None for nobody's."""
+        place = next((each for each in self.areas.rivals if each.seat == seat), None)
+        if place is None:
+            self.peek.visible = False
+        else:
+            self.peek.show(self.state, place)
 
     def home_of(self, seat: int) -> int:
         """Return the home terrain of a seat."""
