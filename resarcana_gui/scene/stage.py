@@ -1,10 +1,12 @@
-"""A stage: a tree of nodes in a window, with everything that makes it live. It knows no loop: `loop.py` is one.
+"""A stage: a tree of nodes in a window, with everything that makes it live.
 
-stage.feed(pygame.event.get())
-stage.update()
-if stage.draw(surface):
-    pygame.display.flip()
-stage.warm_up()
+It knows no loop: `loop.py` is one::
+
+    stage.feed(pygame.event.get())
+    stage.update()
+    if stage.draw(surface):
+        pygame.display.flip()
+    stage.warm_up()
 """
 
 from __future__ import annotations
