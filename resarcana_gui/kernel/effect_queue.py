@@ -4,7 +4,7 @@ A state keeps a `list[Effect]`, adds to it and takes from it in primitives with 
 `clone` and lists it in `facts`. Effects that are triggered at the same moment carry the same number (`next_moment`) and
 stand in turn order of their owners (`in_turn_order`); effects that they trigger in turn get a later number and wait
 behind everything already in the queue. An owner orders its own effects of one moment: `next_effects` returns those that
-may come next, and only when there are several does the game ask. A typical game resolves effects between two questions::
+may come next, and only when there are several does the game ask. A typical game resolves effects between questions::
 
     while state.effects and not state.questions:
         found = next_effects(state.effects)

@@ -43,8 +43,8 @@ class HelpPage(TablePage[View]):
 
     name = actions.HELP
     sign = "book"
-    own_pages: Sequence[str] = ()
-    """The actions that open pages that only this game has."""
+    own_actions: Sequence[str] = ()
+    """The actions that only this game has."""
 
     def __init__(self, context: PageContext) -> None:
         self._context: Final = context
@@ -87,7 +87,7 @@ class HelpPage(TablePage[View]):
     def _told(self) -> Sequence[str]:
         """Return the actions whose keys it lists: those without a button that Tab reaches while a question is open."""
         return (
-            actions.INSPECT, actions.RIVAL, actions.SCORES, *self.own_pages, actions.LOG,
+            actions.INSPECT, actions.RIVAL, actions.SCORES, *self.own_actions, actions.LOG,
             actions.EARLIER, actions.LATER, actions.NOW, SPEED, ACCELERATE, actions.UNDO, actions.REDO,
         )  # fmt: skip
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.seasons.cards.tables import COPIES
+from resarcana_gui.games.seasons.rules.codes import NO_CARD
+from resarcana_gui.games.seasons.rules.commands import Crystallise
 from resarcana_gui.games.seasons.view.faces.face import held_id, number_of
 from resarcana_gui.games.seasons.view.faces.glossary import glossary
 from resarcana_gui.games.seasons.view.pages.book import about
+from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.card_text import rulings
 from resarcana_gui.reference.articles import targets
 from resarcana_gui.scene.control import Texts
+from resarcana_gui.scene.events import PointerMoved
+from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.cards.card import CardNode
+from tests.games.seasons.robot.test_answers import settled
+from tests.screens.hands import Keyboard
 from tools.headless_client import HeadlessClient, headless
 
 
@@ -83,3 +91,34 @@ def test_the_help_page_explains_the_round_every_sign_and_the_keys(language: str)
     said = [shown.block.text for node in client.shell.root.walk() if isinstance(node, Texts) for shown in node.texts()]
     assert all(any(meaning in line for line in said) for meaning in glossary(language).values())
     assert any("III" in line for line in said) and not any("pages." in line for line in said)
+    labels = {node.text for node in client.shell.root.walk() if isinstance(node, Label)}
+    assert {"[gold|B]", "[gold|C]"} <= labels
+
+
+def laid_out(table: SeasonsTable) -> set[str]:
+    """The cards on the open page of libraries and packs; none without one."""
+    panel = table.book.panel
+    if panel is None:
+        return set()
+    assert panel.page.name == PACKS
+    shown = (node.known for node in panel.walk() if isinstance(node, CardNode))
+    return {table.resources.cards.cards[number_of(each)].slug for each in shown if isinstance(each, int)}
+
+
+def test_the_keys_that_only_this_game_has_do_what_the_help_page_says() -> None:
+    """`B` shows libraries and packs at any time, `C` crystallises all energies of the type pointed at."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    library = ["amulet_of_air", "amulet_of_fire", "amulet_of_earth"]
+    seats = [{"library_2": library, "reserve": "2A 1W", "gauge": 3}, {}]
+    screen = client.table(scenario={"phase": "turn", "may_crystallise": True, "seats": seats})
+    hand = Keyboard(client.shell, client.tick)
+    table = settled(client, screen)
+    hand.press("b")
+    assert laid_out(table) == set(library)
+    hand.press("b")
+    assert laid_out(table) == set()
+    hand.press("c")
+    assert not screen.match.history.steps, "nothing is pointed at"
+    client.shell.stage.send(PointerMoved(*table.scenery.own.tray.sockets[0].bounds().center))
+    hand.press("c")
+    assert [step.command.data() for step in screen.match.history.steps] == [Crystallise(0, 2, NO_CARD).data()]

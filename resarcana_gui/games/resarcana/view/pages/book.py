@@ -44,7 +44,7 @@ def page_box(areas: Areas) -> Box:
 class ResArcanaHelpPage(HelpPage[State]):
     """The help page of Res Arcana."""
 
-    own_pages = (DECK, DISCARDS)
+    own_actions = (DECK, DISCARDS)
 
     def __init__(self, context: ResArcanaPageContext) -> None:
         super().__init__(context)

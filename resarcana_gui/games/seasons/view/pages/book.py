@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
 from resarcana_gui.games.seasons.view.asking.why_not import refusals_now
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
 from resarcana_gui.games.seasons.view.faces.glossary import explained, glossary
@@ -67,6 +68,8 @@ class ScorePage(TablePage[State]):
 
 class SeasonsHelpPage(HelpPage[State]):
     """The help page of Seasons."""
+
+    own_actions = (PACKS, CRYSTALLISE_ALL)
 
     def __init__(self, context: PageContext, resources: TableResources, pointed: Callable[[], Key | None]) -> None:
         super().__init__(context)
