@@ -48,6 +48,8 @@ from resarcana_gui.tabletop.table.speech import Remarks
 from resarcana_gui.tabletop.tell.story import Sentence
 from resarcana_gui.tabletop.tokens.flights import Flights, OnToken, Place
 
+APART: Final = 8.0
+"""Between the names of the two piles."""
 PILE, DISCARDS, PERMISSION = "pile", "discards", "permission"
 """The keys of the draw pile and the discards."""
 PROMPT: Final = 592.0
@@ -100,18 +102,15 @@ class Scenery(DiceTable):
         resources, areas = self.resources, self.areas
         names = [resources.text(f"pile.{name}") for name in (PILE, DISCARDS)]
         labels = []
+        wide = areas.piles[1].x - areas.piles[0].x - APART
         for circle, name in zip(areas.piles, names, strict=True):
             top = circle.y + circle.radius * SHAPE + 4
             labels.append(
                 Label(
-                    resources.look,
-                    name,
-                    PILE_NAME,
-                    at=(circle.x - 58, top),
-                    width=116,
+                    resources.look, name, PILE_NAME, at=(circle.x - wide / 2, top), width=wide,
                     height=areas.slate.bottom - top - 2,
                 )
-            )
+            )  # fmt: skip
             labels[-1].visible = resources.wordy
         self.felt_label = Label(
             resources.look,
