@@ -15,7 +15,6 @@ from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL, END_TURN
 from resarcana_gui.games.seasons.view.characters import characters
-from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
 from resarcana_gui.games.seasons.view.faces.die_faces import die_picture
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
@@ -54,7 +53,7 @@ from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.game_ui import Backdrop, Character, Commentator, Level, LogNarrator, Seating
 from resarcana_gui.screens.table_view import Controller, TableView
 from resarcana_gui.shipped import asset_path
-from resarcana_gui.tabletop.cards.pictures import CardPicture, Pictures
+from resarcana_gui.tabletop.cards.pictures import CardPicture
 from resarcana_gui.tabletop.geometry.placements import Canvas
 from resarcana_gui.tabletop.living_backdrop import LivingBackdrop
 from resarcana_gui.tabletop.playing.plain_ui import PlainUi
@@ -154,7 +153,7 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         cards = self._seasons.cards
         number = _mentions(cards, context.settings.language).first(sentence)
         if number is not None:
-            return CardPicture(_pictures(cards), cards.cards[number].slug)
+            return CardPicture(self._pictures, cards.cards[number].slug)
         if subject.startswith(DIE):
             return die_picture(cards, int(subject.removeprefix(DIE)))
         return Emblem(ICONS.icon(subject), FELT) if subject else None
@@ -192,8 +191,3 @@ def _mentions(cards: CardSet, language: str) -> MentionFinder:
     """Return what finds the names of cards."""
     text = catalog(language).text
     return MentionFinder({card.number: text(f"card.{card.slug}") for card in cards.cards})
-
-
-@cache
-def _pictures(cards: CardSet) -> Pictures:
-    return card_pictures(cards)
