@@ -48,7 +48,7 @@ myst_heading_anchors = 3
 
 html_theme = "furo"
 html_title = project
-html_static_path = ["site", "../assets/resarcana/icons", "../assets/seasons/icons"]
+html_static_path = ["site", "../assets/resarcana/icons", "../assets/seasons/icons", "api/signs"]
 html_css_files = ["site.css"]
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#1e4a54", "color-brand-content": "#962e26"},

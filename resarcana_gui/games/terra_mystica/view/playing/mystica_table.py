@@ -193,5 +193,7 @@ class MysticaTable(TabletopView):
         self.map_keys.shade(self.pointer.view)
         for field in (*self.scenery.map.rivers, *self.scenery.map.sites):
             field.focusable = field.mark != "none"
+        for land in self.scenery.map.fields:
+            land.focusable = not self.scenery.factions.visible
         asking = self.asker.asking
         self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

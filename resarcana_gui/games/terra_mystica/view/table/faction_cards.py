@@ -38,6 +38,7 @@ class FactionCard(TableItem):
     """One faction: emblem, name, what is special about it, its pieces; dark when it cannot be taken, with the name of
     its player. Its key is `("faction", number)`."""
 
+    overlaps = True
     owner: Watched[str] = Watched(inner=True)
     free: Watched[bool] = Watched(inner=True)
 
