@@ -27,6 +27,7 @@ from resarcana_gui.games.terra_mystica.view.faces.shapes import (
 from resarcana_gui.games.terra_mystica.view.faces.signs import TERRAIN_SIGNS
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.masks import tinted
+from resarcana_gui.scene.seats.seat_styles import WORN
 from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, resized
 from resarcana_gui.tabletop.tokens.icons import IconSet
 
@@ -203,4 +204,4 @@ def drawn_icon(name: str, side: int, ink: Colour) -> pygame.Surface:
 
 
 COLOURED: Final = frozenset({*COLOURED_LAYERS, *TERRAINS, *STRUCTURE_ICONS, "cult"})
-ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon)
+ICONS: Final = IconSet(GAME, COLOURED, frozenset(SIGNS), drawn_icon, look=lambda: WORN.name)

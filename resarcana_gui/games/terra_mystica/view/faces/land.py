@@ -10,19 +10,22 @@ from typing import Final
 
 import pygame
 
-from resarcana_gui.games.terra_mystica.components.words import DESERT, TERRAINS
+from resarcana_gui.games.terra_mystica.components.words import TERRAINS
 from resarcana_gui.games.terra_mystica.view.faces.palette import LANDS, RIVER, RIVER_LIGHT
 from resarcana_gui.games.terra_mystica.view.faces.shapes import mask
 from resarcana_gui.games.terra_mystica.view.faces.signs import TERRAIN_SIGNS
-from resarcana_gui.scene.colour import mixed
+from resarcana_gui.scene.colour import luminance, mixed
 from resarcana_gui.scene.masks import WHITE, cut_out, smooth, tinted
 from resarcana_gui.scene.polygon import Polygon, grown, regular
-from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, faded, resized
+from resarcana_gui.scene.seats.seat_styles import WORN
+from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, faded, resized, shaded_anew
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.cards.pictures import picture
 
 GAME: Final = "terra_mystica"
 BLACK: Final = (0, 0, 0)
+BRIGHT_LAND: Final = 0.35
+"""The luminance of a ground from which its sign is dark."""
 BRIGHT: Final = (255, 255, 255)
 FINE: Final = 2
 VARIANTS: Final = 2
@@ -45,12 +48,14 @@ class Land:
 
     @property
     def key(self) -> Hashable:
-        return self
+        return self, WORN.name
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole = clear(size)
         whole.fill((*mixed(LANDS[self.terrain], BLACK, 0.35), 255))
         relief = None if self.plain else picture(GAME, "lands", f"{TERRAINS[self.terrain]}-{self.variant}.webp")
+        if relief is not None and WORN.name in LANDS.others:
+            relief = shaded_anew(relief, LANDS[self.terrain], mixed(LANDS[self.terrain], BLACK, 0.7))
         if relief is not None:
             whole.blit(resized(relief, size), (0, 0), special_flags=PREMULTIPLIED)
         if self.signed:
@@ -78,7 +83,7 @@ def _engrave(whole: pygame.Surface, terrain: int, *, plain: bool) -> None:
         return
     colour, step = LANDS[terrain], max(1, round(side / 26))
     light = mixed(colour, (255, 246, 222), 0.75)
-    body, edge = (mixed(colour, BLACK, 0.7), light) if terrain == DESERT else (light, BLACK)
+    body, edge = (mixed(colour, BLACK, 0.7), light) if luminance(colour) > BRIGHT_LAND else (light, BLACK)
     for off, tone, alpha in ((-step, edge, 0.4), (step, edge, 0.7), (0, body, 0.95)):
         shown = faded(tinted(sign, tone), alpha)
         whole.blit(shown, (round(x + off), round(y + off)), special_flags=PREMULTIPLIED)

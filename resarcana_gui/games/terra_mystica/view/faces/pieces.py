@@ -10,11 +10,14 @@ from typing import Final
 import pygame
 
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, LACQUERS
-from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, resized
+from resarcana_gui.scene.colour import Colour, mixed
+from resarcana_gui.scene.seats.seat_styles import WORN
+from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, resized, shaded_anew
 from resarcana_gui.tabletop.cards.pictures import picture
 
 GAME: Final = "terra_mystica"
+WOOD: Final = "wood"
+"""The lacquer, in the names of pictures, of what is nobody's."""
 UNIT: Final = 80.0
 """A unit in the pictures' pixels."""
 WIDE: Final = 152 / UNIT
@@ -44,8 +47,10 @@ class Piece:
 def turned_piece(kind: str, colour: Colour, unit: float) -> pygame.Surface:
     """Return a piece whose unit is this many pixels; a plain disc where its picture is missing."""
     size = (max(2, round(WIDE * unit)), max(2, round(HIGH * unit)))
-    lacquer = INK_NAMES[LACQUERS.index(colour)] if colour in LACQUERS else "wood"
+    lacquer = INK_NAMES[LACQUERS.index(colour)] if colour in LACQUERS else WOOD
     found = picture(GAME, "pieces", f"{kind}-{lacquer}.webp")
+    if found is not None and lacquer != WOOD and WORN.name in LACQUERS.others:
+        found = shaded_anew(found, colour, mixed(colour, (0, 0, 0), 0.75))
     return _edged(_disc(size, colour) if found is None else resized(found, size), max(1, round(EDGE * unit)))
 
 

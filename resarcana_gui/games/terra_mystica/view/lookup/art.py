@@ -16,6 +16,7 @@ from resarcana_gui.games.terra_mystica.view.faces.land import VARIANTS, Land
 from resarcana_gui.games.terra_mystica.view.faces.palette import LACQUERS
 from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.seat_styles import WORN
 from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear, cut, resized, with_alpha
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.tabletop.cards.pictures import picture_for
@@ -67,7 +68,7 @@ class FaceArt:
 
     @property
     def key(self) -> Hashable:
-        return self
+        return self, WORN.name
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         side = max(1, round(min(size[0], size[1] * FACE_SIDE)))
@@ -100,7 +101,7 @@ class Settlement:
 
     @property
     def key(self) -> Hashable:
-        return self
+        return self, WORN.name
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         whole, wide = _land(self.terrain, size), HEX_SHARE * min(size)

@@ -22,6 +22,7 @@ from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.layout import CARD_CORNER, CARD_SHAPE
 from resarcana_gui.scene.masks import cut_out, rounded_mask
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.seats.seat_styles import WORN
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.surfaces import PREMULTIPLIED, clear
 from resarcana_gui.scene.text import TextStyle
@@ -57,7 +58,8 @@ class ThingFace:
 
     @property
     def key(self) -> Hashable:
-        return "terra mystica face", self._thing.name, self._look.theme.name, self._voice.catalog.language
+        look = self._look.theme.name, WORN.name
+        return "terra mystica face", self._thing.name, look, self._voice.catalog.language
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
         sheet = Sheet(size)
