@@ -88,3 +88,22 @@ def test_in_the_own_turn_only_conversions_and_actions_without_loss_are_done_with
     burning = question.choices["action", 5][0]
     assert burning.warning and question.at_once(("action", 5)) is None
     assert question.at_once("ship") is None and question.at_once(("cult", 0)) is None
+
+
+def test_a_priest_is_offered_the_most_steps_first_with_the_power_on_the_way() -> None:
+    labels = [each.brief for each in asked(beside_home(cults=[0, 0, 0, 2]).session).choices["cult", 3]]
+    assert [label[:7] for label in labels] == ["3 steps", "2 steps", "1 step "]
+    assert ["+3{power}" in labels[0], "+1{power}" in labels[1], "+1{power}" in labels[2]] == [True] * 3
+    assert "comes back" in labels[2]
+
+
+def test_no_power_is_promised_for_the_top_of_a_cult_without_a_key() -> None:
+    labels = [each.brief for each in asked(beside_home(cults=[8, 0, 0, 0]).session).choices["cult", 0]]
+    assert not any("{power}" in label for label in labels)
+
+
+def test_passing_says_what_it_scores_and_which_coins_lie_on_the_cards() -> None:
+    question = asked(Table(seat("witches", "E7 F3", card="BON9"), round=2, cards={"BON2": 3, "BON4": 0}).session)
+    (button,) = [choice for choice in question.buttons if choice.danger]
+    assert "+2{point}" in button.label
+    assert sorted("+3{coin}" in choice.label for choice in question.passes) == [False, True]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import burnable
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
+from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
 from resarcana_gui.games.terra_mystica.rules.questions import (
     AskFreeUpgrade,
     AskOffer,
@@ -96,10 +97,10 @@ def asked_question(
 ) -> AskedQuestion:  # fmt: skip
     """Return a question with all its choices."""
     found, passes = ChoiceSorter(), list[Choice]()
-    for command in legal:
+    for command in sorted(legal, key=_most_steps):
         assert isinstance(command, given.Answer)
         if isinstance(command, given.Pass) and command.card != NONE:
-            passes.append(_pass_choice(voice, command))
+            passes.append(_pass_choice(voice, command, view))
         for choice in _choices(voice, question, command, view):
             key = KEYS.get(type(command), _nothing)(command)
             found.add(choice, key=key, listed=key is None)
@@ -108,7 +109,7 @@ def asked_question(
         for at, choice in missing_choices(voice, view, question.seat, offered):
             found.add(choice, key=("hex", at))
     if passes:
-        found.add(Choice(passes[0].command, voice.text("window.pass"), key=PASS, danger=True))
+        found.add(_pass_button(voice, passes[0].command, view))
     sorted_ = found.asking(question_text(voice, question, view))
     return AskedQuestion(
         sentence=sorted_.sentence, short=prompt_text(voice, question, view), choices=sorted_.choices,
@@ -126,9 +127,9 @@ def _choices(
     """Yield what an answer offers: one choice, or for land in the own turn the ways to go on with it."""
     if isinstance(command, given.Pass):
         if command.card == NONE:
-            yield Choice(command, voice.text("window.pass"), key=PASS, danger=True)
+            yield _pass_button(voice, command, view)
         else:
-            yield _pass_choice(voice, command)
+            yield _pass_choice(voice, command, view)
     elif isinstance(command, given.Transform) and isinstance(question, AskTurn):
         yield from transform_choices(voice, view, command)
     elif isinstance(command, given.Accept | given.Refuse):
@@ -182,9 +183,23 @@ def _offer_choices(
     yield StandingChoice(accept, always, quiet=True, limit=question.amount)
 
 
-def _pass_choice(voice: MarkupVoice, command: given.Pass) -> Choice:
-    card = "  ".join(each for each in card_signs(voice, command.card) if each)
+def _pass_button(voice: MarkupVoice, command: Command, view: State) -> Choice:
+    """Return the button to pass, with the points that passing scores now."""
+    points = sum(count(view, command.seat) for count in (card_points, favour_points, bridge_points))
+    label = voice.text("window.pass_points", points=points) if points else voice.text("window.pass")
+    return Choice(command, label, key=PASS, danger=True)
+
+
+def _pass_choice(voice: MarkupVoice, command: given.Pass, view: State) -> Choice:
+    """Return what is had for passing: a card, and the coins on it."""
+    coins = view.on_card[command.card]
+    card = "  ".join(each for each in (*card_signs(voice, command.card), f"+{coins}{{coin}}" if coins else "") if each)
     return Choice(command, voice.text("window.pass_for", card=card), quiet=True)
+
+
+def _most_steps(command: Command) -> int:
+    """Return where a choice stands in a menu: the most steps on a cult come first."""
+    return -command.steps if isinstance(command, given.SendPriest) else 0
 
 
 def _brief(voice: MarkupVoice, command: given.Answer) -> str:

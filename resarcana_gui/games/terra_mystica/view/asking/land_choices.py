@@ -16,6 +16,7 @@ from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerra
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skipped, with_skip
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import sent_priest
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import exchange_signs
 from resarcana_gui.kernel.command import Command
@@ -161,6 +162,5 @@ def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -
         price = price_of(view, command.seat, command.at, command.structure)
         return Choice(command, label, brief=f"{{{STRUCTURES[command.structure]}}} {voice.amount(price)}")
     if isinstance(command, given.SendPriest):
-        brief = voice.plural("window.send", command.steps, returned=int(command.steps == 1))
-        return Choice(command, label, brief=brief, quiet=True)
+        return Choice(command, label, brief=sent_priest(voice, view, command), quiet=True)
     return Choice(command, label, quiet=isinstance(command, given.AdvanceShipping | given.AdvanceDigging))

@@ -8,12 +8,17 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import WHEEL
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
-from resarcana_gui.games.terra_mystica.rules.commands import Accept, Dig
-from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTerrain
+from resarcana_gui.games.terra_mystica.rules.commands import Accept, Dig, EndTurn
+from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTerrain, AskTurn
 from resarcana_gui.games.terra_mystica.rules.questions import Question as Asked
 from resarcana_gui.games.terra_mystica.rules.spades import may_buy
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, StandingChoice, asked_question
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import (
+    END_TURN,
+    AskedQuestion,
+    StandingChoice,
+    asked_question,
+)
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_price
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
@@ -60,6 +65,8 @@ class TableAsker(Asker):
         self._scenery: Final = scenery
         self._layout: Final = question_layout(scenery)
         self._plan: tuple[Command, ...] = ()
+        self._ends = False
+        """Whether the player has ended the turn while its action was still being seen, or a neighbour was asked."""
 
     def picture(self, key: Key) -> Drawing | None:
         return ICONS.icon(key) if isinstance(key, str) and ICONS.known(key) else None
@@ -67,17 +74,34 @@ class TableAsker(Asker):
     def ask(self, question: Question | None) -> None:
         self._scenery.ring.close()
         super().ask(question)
+        if question is not None:
+            self._next, self._ends = self._end_of(question), False
+
+    def act(self, action: str) -> bool:
+        if super().act(action):
+            return True
+        early = (
+            action == END_TURN and self.asking is None and self._scenery.state.active == self._scenery.resources.home
+        )
+        self._ends = self._ends or early
+        return early
+
+    def _end_of(self, question: Question) -> Command | None:
+        """Return the end of the turn if the player has already ended it."""
+        return next((each for each in question.legal if self._ends and isinstance(each, EndTurn)), None)
 
     def put(self, question: Question) -> AskingControls:
         pending, view = question.pending, question.view
         assert isinstance(pending, Asked) and isinstance(view, State)
-        self.asking = asking = asked_question(self._scenery.resources.voice, pending, view, question.legal)
+        self.asking = asked_question(self._scenery.resources.voice, pending, view, question.legal)
         if isinstance(pending, AskTerrain):
             self._open_ring(pending, view, question.legal)
-        return self._controls_of(asking)
+        return self._controls_of(self.asking)
 
     def _controls_of(self, asking: AskedQuestion) -> TableControls:
-        back = self.controller.cancel if self.controller.can_cancel() else None
+        """Return the controls of a question. What was done is cancelled in the middle of it; once it is whole, it is
+        undone."""
+        back = self.controller.cancel if self.controller.can_cancel() and not _is_whole(asking.question) else None
         controls = TableControls(
             self._context.look, None, self._layout, asking, self._words, self.answer, back,
             bindings=self._context.bindings,
@@ -125,3 +149,8 @@ class TableAsker(Asker):
         bought = max(0, spades - pending.left) if may_buy(pending.source, pending.made) else 0
         told = voice.number("spades", spades)
         return f"{told} {voice.amount(spades_price(view, pending.seat, at, bought))}" if bought else told
+
+
+def _is_whole(question: Asked) -> bool:
+    """Return whether nothing is left of the action before a question but the end of the turn."""
+    return isinstance(question, AskTurn) and not question.left

@@ -60,7 +60,7 @@ class Plank(TableItem):
         self.tile, self.stage, self.earned = NONE, 1, ""
 
     def texts(self) -> Iterable[ShownText]:
-        text, high = self.look.text, 40.0 if self.stage == 0 else self.height
+        text, high = self.look.text, 40.0 if self._tells_more else self.height
         style = NOW if self.stage == 0 else SIGNS
         block = text.block(NUMERALS[self.number], NUMERAL, 46, high)
         yield ShownText(block, 6, (high - block.height) / 2 + 1, NUMERAL)
@@ -75,9 +75,14 @@ class Plank(TableItem):
         for x, wide, words in parts:
             block = text.block(words, style, wide, high)
             yield ShownText(block, x, (high - block.height) / 2 + 1, style)
-        if self.stage == 0 and self.earned:
+        if self._tells_more:
             block = text.block(self.earned, EARNED, self.width - 24, self.height - high)
-            yield ShownText(block, 14, high - 2, EARNED)
+            yield ShownText(block, 14, (high + self.height - block.height) / 2 - 4, EARNED)
+
+    @property
+    def _tells_more(self) -> bool:
+        """Whether a second line says what the viewer is to receive."""
+        return self.stage == 0 and bool(self.earned)
 
     def draw(self, painter: Painter) -> None:
         now = self.stage == 0

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, WHEEL
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, TOP, WHEEL
 from resarcana_gui.games.terra_mystica.rules import commands, questions
-from resarcana_gui.games.terra_mystica.rules.basics import faction_of, spade_price
+from resarcana_gui.games.terra_mystica.rules.basics import capacity, faction_of, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import price_of
-from resarcana_gui.games.terra_mystica.rules.codes import EXCHANGES, NONE
+from resarcana_gui.games.terra_mystica.rules.codes import CULT_POWER, EXCHANGES, NOBODY, NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.questions import AskFreeUpgrade, AskOffer, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.records import COMMANDS
@@ -105,6 +105,17 @@ def _upgrade(voice: Voice, key: str, command: commands.Upgrade, view: State) -> 
 
 def _send(voice: Voice, key: str, command: commands.SendPriest, view: State) -> str:
     return voice.plural(key, command.steps, cult=voice.cult(command.cult))
+
+
+def sent_priest(voice: Voice, view: State, command: commands.SendPriest) -> str:
+    """Return what a priest sent to a cult brings there: steps, the power on the way, and whether it comes back."""
+    seat, cult = command.seat, command.cult
+    before = view.cults[seat * CULT_COUNT + cult]
+    open_top = view.top[cult] in (NOBODY, seat) and view.keys[seat] > 0
+    after = min(before + command.steps, TOP if open_top else TOP - 1)
+    power = min(sum(CULT_POWER[before + 1 : after + 1]), capacity(view, seat))
+    more = f" +{voice.number('power', power)}" if power else ""
+    return voice.plural("window.send", command.steps, power=more)
 
 
 def _ship(voice: Voice, key: str, command: Answer, view: State) -> str:

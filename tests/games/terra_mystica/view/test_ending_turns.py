@@ -1,0 +1,82 @@
+"""How a turn ends at the table: at once, or as soon as the action before has been seen and answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
+from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TURN
+from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.actions import CANCEL
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.headless_client import HeadlessClient, headless
+
+MOST = 400
+"""Frames within which the own turn must have come."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def built() -> tuple[HeadlessClient, TableScreen]:
+    """A table at which the first seat has just upgraded a dwelling; nothing of it has been seen yet."""
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    screen = client.table("first", 2, seed=3, agent="greedy")
+    client.shell.look.pace.speed = Speed.INSTANT
+    for _ in range(MOST):
+        client.tick(100)
+        view = screen.view
+        if not isinstance(view, MysticaTable) or view.asker.asking is None:
+            continue
+        answers = view.asker.asking.answers
+        chosen = next((each for each in answers if isinstance(each, Upgrade)), answers[0])
+        if isinstance(chosen, Upgrade):
+            client.shell.look.pace.speed = Speed.NORMAL
+        assert screen.controller.submit(chosen) is None
+        if isinstance(chosen, Upgrade):
+            return client, screen
+    raise AssertionError("the turn did not come")
+
+
+def given(screen: TableScreen) -> list[Command]:
+    """What the first seat has answered."""
+    return [step.command for step in screen.match.history.steps if step.command.seat == 0]
+
+
+def test_ending_the_turn_before_the_action_was_seen_ends_it_afterwards() -> None:
+    client, screen = built()
+    assert screen.act(END_TURN)
+    assert not isinstance(given(screen)[-1], EndTurn)
+    client.wait(8000)
+    assert [type(each) for each in given(screen)[-2:]] == [Upgrade, EndTurn]
+
+
+def test_a_turn_that_has_not_begun_cannot_be_ended() -> None:
+    client, screen = built()
+    client.wait(8000)
+    assert screen.act(END_TURN)
+    client.shell.look.pace.speed = Speed.INSTANT
+    for _ in range(MOST):
+        client.tick(100)
+        if isinstance(screen.match.pending, AskTurn) and screen.match.pending.seat == 0:
+            break
+    client.wait(1000)
+    before = given(screen)
+    screen.act(END_TURN)
+    client.wait(1000)
+    assert given(screen) == before
+
+
+def test_a_whole_action_is_undone_and_not_cancelled_besides() -> None:
+    client, screen = built()
+    client.wait(8000)
+    done = given(screen)
+    assert isinstance(screen.view, MysticaTable) and screen.view.asker.controls is not None
+    assert not screen.view.asker.controls.act(CANCEL)
+    assert given(screen) == done
