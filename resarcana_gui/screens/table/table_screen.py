@@ -124,12 +124,12 @@ class TableScreen(Screen):
         self.history.lay(hud, self.past)
         view.add(self.past)
         self._lay_onboarding()
-        hud.retell()
         if self.hand_over.met and not self.model.covered:
             self.presenter.begin()
         else:
             self.hand_over.to_first()
             self.presenter.show_now()
+        hud.retell()  # once the table is shown: a game may mark seats by what it shows
         if self.past_position is not None:
             self.history.to(self.past_position)
 

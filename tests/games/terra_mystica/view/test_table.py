@@ -120,3 +120,12 @@ def test_everything_on_the_table_can_be_read_and_pointed_at(
     client.shell.look.pace.speed = Speed.INSTANT
     client.wait(2000)
     assert report(check(client.shell.root, client.shell.look.theme, WHOLE)) == ""
+
+
+def test_a_table_that_is_laid_out_again_marks_the_latest_deeds_with_the_factions() -> None:
+    screen = played("first", 2, 3, "en", 8)
+    screen.rebuild()
+    assert screen.hud is not None
+    deeds = [node.deed for node in screen.hud.top_bar.ribbon.deeds if node.deed is not None]
+    signs = {screen.model.style(seat).sign for seat in range(2)}
+    assert deeds and {deed.style.sign for deed in deeds} <= signs
