@@ -27,6 +27,7 @@ from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.tabletop.pages.note import NoteLine, NotePart, lines
+from resarcana_gui.tabletop.tell.voice import sentence
 
 
 def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]:
@@ -48,10 +49,10 @@ def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]
 def _built(resources: TableResources, view: State, at: int, head: str) -> Iterator[NotePart]:
     """Yield what stands on a hexagon, how far its town is, and what it can become if it is the viewer's."""
     owner, kind = view.owner[at], view.structure[at]
-    what = resources.voice.structure(kind).capitalize()
-    stands = resources.text("note.stands", what=what, who=resources.named(owner))
+    whose = "yours" if owner == resources.home else "stands"
+    stands = resources.text(f"note.{whose}", what=resources.voice.structure(kind), who=resources.named(owner))
     town = resources.text("note.in_town") if view.town[at] else _town(resources, view, town_progress(view, owner, at))
-    yield NotePart(lines(stands, town), head)
+    yield NotePart(lines(sentence(stands), town), head)
     if owner != resources.home:
         return
     for after in AFTER[kind]:

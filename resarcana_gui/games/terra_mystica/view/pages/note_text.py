@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS, PIECES, TERRAINS
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS, PIECES, STRONGHOLD, TERRAINS
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import CULT_POINTS, CULT_POWER, NOBODY, NONE
 from resarcana_gui.games.terra_mystica.rules.final_scoring import shares
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS, SPACES_OF_CULT
 from resarcana_gui.games.terra_mystica.view.pages.hex_note import hex_parts
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import gain_of
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     action_text,
@@ -19,6 +20,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     faction_text,
     favour_text,
     scoring_text,
+    stronghold_effects,
     town_text,
 )
 from resarcana_gui.tabletop.items.table_item import Key
@@ -138,8 +140,17 @@ def _slot(resources: TableResources, view: State, kind: int) -> list[NotePart]:
         price = resources.text(
             "note.trading_price", price=voice.amount(faction.costs[kind]), alone=voice.amount(faction.alone)
         )
-    told = [price, resources.text("note.left", number=left), resources.text("note.uncovers")]
-    return [_told(*told, heading=voice.structure(kind).capitalize())]
+    told = _told(price, resources.text("note.left", number=left), heading=voice.structure(kind).capitalize())
+    return [told, *([_told(*_next_gains(resources, view, kind))] if left else [])]
+
+
+def _next_gains(resources: TableResources, view: State, kind: int) -> Iterator[str]:
+    """Yield what the next piece of a kind brings the viewer once it is built: income, the stronghold's effects."""
+    seat = resources.home
+    gain = gain_of(view, seat, kind, view.built[seat * KINDS + kind])
+    yield resources.text("note.uncovers", what=resources.voice.amount(gain))
+    if kind == STRONGHOLD:
+        yield from stronghold_effects(resources.voice, view.faction[seat])
 
 
 def _faction(resources: TableResources, view: State, number: int) -> list[NotePart]:
@@ -165,7 +176,9 @@ def _terrain(resources: TableResources, view: State, number: int) -> list[NotePa
 
 
 def _river(resources: TableResources, view: State, number: int) -> list[NotePart]:
-    return [_told(resources.text("note.river"))]
+    """Return who counts a river hexagon as part of a town; nothing where nobody does."""
+    owner = view.link[number]
+    return [_told(resources.text("note.river", who=resources.named(owner)))] if owner != NOBODY else []
 
 
 TELLINGS: Final[Mapping[object, Telling]] = {
