@@ -15,6 +15,7 @@ from resarcana_gui.games.terra_mystica.view.faces.signs import FACTION_SIGNS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.voice import capital
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.seats.seat_styles import SeatStyle, style_of
@@ -69,6 +70,10 @@ class TableResources:
     def player(self, view: State, seat: int) -> str:
         """Return the name of a seat in its colour."""
         return f"[{self.style(view, seat).name}|{self.voice.players[seat]}]"
+
+    def faction(self, view: State, seat: int) -> str:
+        """Return the name of a seat's faction, as in a heading."""
+        return capital(self.voice.faction(view.faction[seat]))
 
     def named(self, seat: int) -> str:
         """Return the name of a seat in bold letters, for parchment, on which its colour could not be read."""

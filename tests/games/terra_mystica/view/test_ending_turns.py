@@ -6,7 +6,7 @@ import pytest
 
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
 from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
-from resarcana_gui.games.terra_mystica.view.asking.asked_question import END_TURN
+from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.timing import Speed

@@ -154,7 +154,7 @@ class FactionBoard(Node):
         resources, view, seat = self._resources, self._view, self._seat
         face = Sprite(RoundPicture(faces(resources, view, seat)["rest"]), (FACE, FACE), at=(PAD, PAD))
         left, wide = PAD + FACE + 18, self._inner - FACE - 18
-        name = f"{resources.voice.faction(view.faction[seat])}  {resources.player(view, seat)}"
+        name = f"{resources.faction(view, seat)}  {resources.player(view, seat)}"
         title = Label(resources.look, name, HEADING, at=(left, PAD), width=wide)
         stock = f"{view.points[seat]}{{point}}   {stock_signs(view, seat)}   {bowl_signs(view, seat)}"
         figures = Label(resources.look, stock, FIGURES, at=(left, PAD + title.height + 6), width=wide)

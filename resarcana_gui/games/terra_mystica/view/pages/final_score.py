@@ -57,7 +57,7 @@ class FinalScore(Node):
         resources.look.queue.add(self.figures.count_up(), TABLE)
 
     def _name(self, resources: TableResources, view: State, seat: int) -> str:
-        return f"{resources.player(view, seat)}  {resources.voice.faction(view.faction[seat])}"
+        return f"{resources.player(view, seat)}  {resources.faction(view, seat)}"
 
 
 def figures_of(view: State, seat: int, leftover: int) -> tuple[int, ...]:

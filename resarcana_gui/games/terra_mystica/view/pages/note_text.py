@@ -23,6 +23,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     stronghold_effects,
     town_text,
 )
+from resarcana_gui.games.terra_mystica.view.tell.voice import capital
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.note import NotePart, lines
 from resarcana_gui.tabletop.tell.voice import sentence
@@ -109,7 +110,7 @@ def _cult(resources: TableResources, view: State, cult: int) -> list[NotePart]:
     head = f"{{{CULTS[cult]}}} {voice.cult(cult).capitalize()}"
     free = view.spaces[cult * SPACES_OF_CULT : (cult + 1) * SPACES_OF_CULT].count(NOBODY)
     return [
-        NotePart(lines(*rows), head),
+        NotePart(lines(resources.text("note.cult_now"), *rows), head),
         _told(resources.text("note.cult_power", steps=", ".join(map(str, power))), resources.text("note.cult_key"),
               resources.text("note.cult_spaces", number=free)),
     ]  # fmt: skip
@@ -159,7 +160,7 @@ def _faction(resources: TableResources, view: State, number: int) -> list[NotePa
     start = sentence(resources.text("note.start", what=voice.amount(faction.start), bowls=bowls))
     cults = "  ".join(f"{{{CULTS[at]}}}{steps}" for at, steps in enumerate(faction.cults) if steps)
     _, *told = _parts(faction_text(voice, number))
-    head = f"{voice.faction(number)} {{{TERRAINS[faction.home]}}}"
+    head = f"{capital(voice.faction(number))} {{{TERRAINS[faction.home]}}}"
     return [NotePart(lines(start, *([cults] if cults else [])), head), _told(*told)]
 
 

@@ -13,14 +13,10 @@ from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTerra
 from resarcana_gui.games.terra_mystica.rules.questions import Question as Asked
 from resarcana_gui.games.terra_mystica.rules.spades import may_buy
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.asking.asked_question import (
-    END_TURN,
-    AskedQuestion,
-    StandingChoice,
-    asked_question,
-)
+from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, StandingChoice, asked_question
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_price
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
+from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command

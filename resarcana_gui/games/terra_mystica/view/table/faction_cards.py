@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.view.faces.palette import IVORY, LACQUERS
 from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
 from resarcana_gui.games.terra_mystica.view.table.power_ring import Emblem
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.games.terra_mystica.view.tell.voice import capital
 from resarcana_gui.scene import layout
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.control import ShownText
@@ -53,7 +54,7 @@ class FactionCard(TableItem):
 
     def texts(self) -> Iterable[ShownText]:
         text, top = self.look.text, self._side + 16
-        name = text.block(self._resources.voice.faction(self._faction.number), NAME, self.width - 8, NAME_ROOM)
+        name = text.block(capital(self._resources.voice.faction(self._faction.number)), NAME, self.width - 8, NAME_ROOM)
         yield ShownText(name, 4, top + (NAME_ROOM - name.height) / 2, NAME)
         if self.owner:
             block = text.block(self.owner, TAKEN, self.width - 8, 50)

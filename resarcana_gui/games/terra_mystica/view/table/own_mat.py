@@ -132,7 +132,7 @@ class OwnMat(Node):
         if not there:
             self.name_label.write(name)
             return
-        self.name_label.write(f"{name}  [ink_soft|{voice.faction(view.faction[seat])}]", shorter=(name,))
+        self.name_label.write(f"{name}  [ink_soft|{resources.faction(view, seat)}]", shorter=(name,))
         self.stock.write(stock_signs(view, seat), resources.text("tip.stock"))
         self.income.write(resources.text("income", what=income_signs(voice, view, seat)), resources.text("tip.income"))
         for slot in self.slots:

@@ -66,7 +66,7 @@ class RivalPart(Node):
         if view.faction[seat] == NONE:
             self.name_label.write(name)
             return
-        faction = voice.faction(view.faction[seat])
+        faction = resources.faction(view, seat)
         self.name_label.write(f"{name}  [ink_soft|{faction}]", shorter=(name,))
         self.stock.write(f"{stock_signs(view, seat)}   {bowl_signs(view, seat)}", resources.text("tip.stock"))
         self.tracks.write(track_signs(voice, view, seat), resources.text("tip.tracks"))

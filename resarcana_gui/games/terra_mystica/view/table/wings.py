@@ -38,7 +38,7 @@ SIGNS: Final = TextStyle(20, Face.BOLD, "ink", on="night", halo="night", leading
 EARNED: Final = TextStyle(19, Face.TEXT, "ink", on="night", halo="night", leading=1.0)
 GAP: Final = 5.0
 FADED: Final = 0.42
-ONE_ROW: Final = 5
+ONE_ROW: Final = 4
 """The most bonus cards in one row."""
 CARD: Final = 124.0
 """The greatest width of a bonus card."""
@@ -175,8 +175,7 @@ def _card_boxes(room: Box, number: int) -> list[Box]:
 
 
 class RightWing(Node):
-    """Favour tiles below their cults, and town tiles. How many are left stands at a tile's corner where it is more than
-    one."""
+    """Favour tiles below their cults, and town tiles; dark where none is left."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="right wing")
