@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.tables import Components
-from resarcana_gui.games.terra_mystica.rules.codes import NONE
+from resarcana_gui.games.terra_mystica.rules.codes import NONE, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS, LACQUERS
 from resarcana_gui.games.terra_mystica.view.faces.shapes import Stamped
@@ -15,6 +15,7 @@ from resarcana_gui.games.terra_mystica.view.faces.signs import FACTION_SIGNS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import income_signs
 from resarcana_gui.games.terra_mystica.view.tell.voice import capital
 from resarcana_gui.scene.colour import Colour
 from resarcana_gui.scene.painter import Drawing
@@ -74,6 +75,12 @@ class TableResources:
     def faction(self, view: State, seat: int) -> str:
         """Return the name of a seat's faction, as in a heading."""
         return capital(self.voice.faction(view.faction[seat]))
+
+    def income(self, view: State, seat: int) -> str:
+        """Return what the next income of a seat will be; in the last round, that there is none."""
+        if view.round == ROUNDS:
+            return self.text("last_income")
+        return self.text("income", what=income_signs(self.voice, view, seat))
 
     def named(self, seat: int) -> str:
         """Return the name of a seat in bold letters, for parchment, on which its colour could not be read."""

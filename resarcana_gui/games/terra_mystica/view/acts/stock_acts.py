@@ -7,7 +7,7 @@ from itertools import cycle
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules import stock_events as events
-from resarcana_gui.games.terra_mystica.rules.codes import BY_CULT_BONUS, BY_INCOME, SETTING_UP
+from resarcana_gui.games.terra_mystica.rules.codes import BY_CULT_BONUS, BY_FIRE, BY_INCOME, BY_RESOURCES, SETTING_UP
 from resarcana_gui.games.terra_mystica.view.acts.flow_acts import noted
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
@@ -133,14 +133,14 @@ def _above(table: Scenery, seat: int) -> tuple[float, float]:
 
 
 def points_changed(table: Scenery, event: events.PointsChanged) -> Action:
-    """A new seal is stamped."""
+    """A new seal is stamped; not in the final scoring, whose many seals would outlast the naming of the winner."""
     medallion = table.medallion(event.seat)
     before = medallion.points
     noted(table, event)
     medallion.points = table.state.points[event.seat]
     sign = f"+{event.number}" if event.number > 0 else f"\N{MINUS SIGN}{-event.number}"
     run_detached(table, floating_number(table, f"{sign}{{point}}", medallion.bounds().center, "gold"))
-    if event.number > 0:
+    if event.number > 0 and not BY_FIRE <= event.reason <= BY_RESOURCES:
         stamp_seal(table, medallion, before)
     table.resources.sound("points", medallion.bounds().center)
     return table.look.animator.wait("breath")

@@ -35,7 +35,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     town_text,
 )
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import GAP
-from resarcana_gui.games.terra_mystica.view.tell.signs_text import bowl_signs, income_signs, stock_signs
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import bowl_signs, stock_signs
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
@@ -193,7 +193,7 @@ class FactionBoard(Node):
         """The next income, and the tracks of shipping and of spades."""
         resources, view, seat = self._resources, self._view, self._seat
         voice, text, faction = resources.voice, resources.text, faction_of(view, seat)
-        self._line(text("income", what=income_signs(voice, view, seat)), STRONG)
+        self._line(resources.income(view, seat), STRONG)
         half = (self._inner - 20) / 2
         parts: list[tuple[str, list[str], int]] = []
         if faction.ships:

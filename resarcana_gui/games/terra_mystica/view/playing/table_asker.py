@@ -95,9 +95,9 @@ class TableAsker(Asker):
         return self._controls_of(self.asking)
 
     def _controls_of(self, asking: AskedQuestion) -> TableControls:
-        """Return the controls of a question. What was done is cancelled in the middle of it; once it is whole, it is
-        undone."""
-        back = self.controller.cancel if self.controller.can_cancel() and not _is_whole(asking.question) else None
+        """Return the controls of a question. An action is cancelled in its middle; between actions it is undone."""
+        within = not isinstance(asking.question, AskTurn) and self.controller.can_cancel()
+        back = self.controller.cancel if within else None
         controls = TableControls(
             self._context.look, None, self._layout, asking, self._words, self.answer, back,
             bindings=self._context.bindings,
@@ -145,8 +145,3 @@ class TableAsker(Asker):
         bought = max(0, spades - pending.left) if may_buy(pending.source, pending.made) else 0
         told = voice.number("spades", spades)
         return f"{told} {voice.amount(spades_price(view, pending.seat, at, bought))}" if bought else told
-
-
-def _is_whole(question: Asked) -> bool:
-    """Return whether nothing is left of the action before a question but the end of the turn."""
-    return isinstance(question, AskTurn) and not question.left

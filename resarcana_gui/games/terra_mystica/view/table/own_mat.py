@@ -33,7 +33,6 @@ from resarcana_gui.games.terra_mystica.view.tell.signs_text import (
     deed_signs,
     exchange_signs,
     favour_signs,
-    income_signs,
     stock_signs,
     town_signs,
 )
@@ -123,7 +122,7 @@ class OwnMat(Node):
 
     def show(self, view: State) -> None:
         """Show a view, without points and power, which are counted as they change."""
-        seat, resources, voice = self.seat, self.resources, self.resources.voice
+        seat, resources = self.seat, self.resources
         self.medallion.show(view)
         there = view.faction[seat] != NONE
         for node in (self.stock, self.income, self.bowls, *self.items):
@@ -134,7 +133,7 @@ class OwnMat(Node):
             return
         self.name_label.write(f"{name}  [ink_soft|{resources.faction(view, seat)}]", shorter=(name,))
         self.stock.write(stock_signs(view, seat), resources.text("tip.stock"))
-        self.income.write(resources.text("income", what=income_signs(voice, view, seat)), resources.text("tip.income"))
+        self.income.write(resources.income(view, seat), resources.text("tip.income"))
         for slot in self.slots:
             slot.show(view, seat)
         self.show_standing()

@@ -18,7 +18,6 @@ from resarcana_gui.games.terra_mystica.view.tell.signs_text import (
     bowl_signs,
     card_signs,
     held_signs,
-    income_signs,
     stock_signs,
     track_signs,
 )
@@ -80,11 +79,10 @@ class RivalPart(Node):
     def _more(self, view: State) -> str:
         seat, voice = self.seat, self.resources.voice
         if self.slots:
-            income = self.resources.text("income", what=income_signs(voice, view, seat))
-            return f"{income}\n{{bridge}}{view.bridges_left[seat]}"
+            return f"{self.resources.income(view, seat)}\n{{bridge}}{view.bridges_left[seat]}"
         left = [f"{{{STRUCTURES[kind]}}}{PIECES[kind] - view.built[seat * KINDS + kind]}" for kind in range(1, KINDS)]
         card = " ".join(each for each in card_signs(voice, view.card[seat]) if each) if view.card[seat] != NONE else ""
-        told = self.resources.text("income", what=income_signs(voice, view, seat))
+        told = self.resources.income(view, seat)
         return f"{'  '.join(left)}   {{bridge}}{view.bridges_left[seat]}\n{told}" + (
             f"     [gold|{card}]" if card else ""
         )
