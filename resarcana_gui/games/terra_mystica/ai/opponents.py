@@ -13,14 +13,15 @@ from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.tempers import TEMPERS
 
 LEVELS: Final = {
-    "apprentice": Skill(0, blur=12.0, missed=0.3),
-    "novice": Skill(0, blur=7.0, missed=0.17),
-    "adept": Skill(0, blur=3.0, missed=0.05),
-    "master": Skill(12, seconds=0.5, horizon=0, width=6, doubt=1.0),
+    "apprentice": Skill(0, blur=7.5, missed=0.22),
+    "novice": Skill(0, blur=4.5, missed=0.12),
+    "adept": Skill(0, blur=1.5, missed=0.03),
+    "master": Skill(4, seconds=0.5, horizon=0, width=3, doubt=2.0, blur=3.3, missed=0.06),
     "archmage": Skill(1000, seconds=2.4, strict=False),
 }
-"""The opponents from weak to strong that know what Greedy knows. The first three look no further than it does, misjudge
-what they see and overlook some of it; Master plays on to the end of the round, the Archmage to that of the game."""
+"""The opponents from weak to strong that know what Greedy knows. All but the Archmage misjudge what they see, and
+overlook some of it; the first three look no further than Greedy does, Master plays on to the end of the round, the
+Archmage to that of the game."""
 
 DEFAULT_OPPONENT: Final = "adept"
 """The opponent used when none is named."""
