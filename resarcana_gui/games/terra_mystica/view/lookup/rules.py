@@ -11,7 +11,7 @@ from typing import Any, Final
 from resarcana_gui.documents import read_document
 from resarcana_gui.games.terra_mystica.components.tables import Components
 from resarcana_gui.games.terra_mystica.components.words import STRUCTURES, TERRAINS
-from resarcana_gui.games.terra_mystica.view.lookup.exhibits import KINDS, Thing, things
+from resarcana_gui.games.terra_mystica.view.lookup.exhibits import KINDS, OF_STRUCTURES, Thing, things
 from resarcana_gui.games.terra_mystica.view.lookup.facts import Facts
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog, rules_catalog
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
@@ -24,7 +24,6 @@ from resarcana_gui.reference.articles import CARD_PREFIX, Article, Reference
 from resarcana_gui.reference.chapters import chapter, glossary_articles, numbered, rule, sign_articles
 
 FILE: Final = "reference.yaml"
-OF_STRUCTURES: Final = "structure."
 OF_TERRAINS: Final = "terrain."
 POWER_ACTIONS: Final = "power_actions"
 """The article that lists the power actions."""

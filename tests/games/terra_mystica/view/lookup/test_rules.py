@@ -10,7 +10,7 @@ import pytest
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.components.words import PIECES, STRUCTURES, TERRAINS, TRADING_HOUSE
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
-from resarcana_gui.games.terra_mystica.view.lookup.exhibits import FACTION, things
+from resarcana_gui.games.terra_mystica.view.lookup.exhibits import FACTION, article_about, things
 from resarcana_gui.games.terra_mystica.view.lookup.rules import (
     reference,
     refusal_article,
@@ -18,10 +18,14 @@ from resarcana_gui.games.terra_mystica.view.lookup.rules import (
     signs,
     voice_for_reading,
 )
+from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog, rules_catalog
 from resarcana_gui.reference.articles import SIGN, link_signs
 from resarcana_gui.reference.search import Index
+from resarcana_gui.scene.events import KeyDown, PointerMoved
 from resarcana_gui.scene.markup import plain
+from resarcana_gui.settings import Settings
+from tools.headless_client import HeadlessClient, headless
 
 PARTS = load_components()
 LANGUAGES = ("en", "es")
@@ -173,3 +177,32 @@ def test_signs_in_links_are_not_links_again(language: str) -> None:
 ])  # fmt: skip
 def test_what_one_types_is_found_first(language: str, typed: str, name: str) -> None:
     assert name in found(language, typed)[:2]
+
+
+def test_whatever_lies_on_the_table_leads_to_an_article_about_it() -> None:
+    headless()
+    view = HeadlessClient((640, 360), Settings(game="terra_mystica")).table("first", 2).view
+    assert isinstance(view, MysticaTable)
+    state, whole = view.scenery.state, reference(PARTS, "en")
+    keys = {item.key for item in view.scenery.items() if item.key is not None and item.shown}
+    lands = {key for key in keys if isinstance(key, tuple) and key[0] == "hex"}
+    assert len(keys - lands) > 100
+    for key in keys - lands:
+        assert article_about(state, 0, key) in whole, key
+    assert article_about(state, 0, ("favour", 4)) == "card.fav5"
+    assert article_about(state, 0, ("round", 1)) == "card.score5"
+    assert {article_about(state, 0, key) for key in (*lands, "name", ("medallion", 0))} == {""}
+
+
+def test_help_leads_to_the_tile_that_was_pointed_at() -> None:
+    headless()
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica", speed="instant"))
+    view = client.table("first", 2).view
+    assert isinstance(view, MysticaTable)
+    client.wait(2000)
+    tile = next(item for item in view.scenery.items() if item.name == "town TW2")
+    client.shell.stage.send(PointerMoved(*tile.bounds().center))
+    client.wait(600)
+    client.shell.stage.send(KeyDown("f1"))
+    client.wait(600)
+    assert "look up card.tw2" in {node.name for node in client.shell.root.walk()}
