@@ -48,6 +48,8 @@ class PartitionPicker(Picker):
         that something is still to be sorted. `above`: where things in no group lie; without it they share the room
         with the panels."""
         super().__init__("partition")
+        self.on_next: Callable[[Control | None], object] = lambda item: None
+        """Called when a key has sorted the focused thing, with the one to sort next; None after the last."""
         self.model: Final = model
         self._look: Final = look
         self._told: Final = told
@@ -104,9 +106,18 @@ class PartitionPicker(Picker):
         if thing is None:
             return False
         if action in MORE and MORE.index(action) < len(self.panels):
-            return self._moved(thing, partial(self.model.put, thing, MORE.index(action)))
+            return self._sort_into(thing, MORE.index(action))
         step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)
         return bool(step) and self._moved(thing, partial(self.model.onwards, thing, step))
+
+    def _sort_into(self, thing: Key, group: int) -> bool:
+        """Move a thing to a group; if it was in none, go on to its neighbour."""
+        loose = self.model.members(None)
+        done = self._moved(thing, partial(self.model.put, thing, group))
+        if self.items[thing].focused and thing in loose and thing in self.model.placed:
+            left = self.model.members(None)
+            self.on_next(self.items[left[min(loose.index(thing), len(left) - 1)]] if left else None)
+        return done
 
     @property
     def _meant(self) -> Key | None:

@@ -158,9 +158,9 @@ class QuestionControls(AskingControls):
 
     @property
     def start(self) -> Control | None:
-        """The submit button, or else the first card or chip."""
+        """The submit button if it can be used, or else the first card or chip."""
         if self.picker is not None and self._follow_up is None:
-            return self.confirm or self.picker.start
+            return self.picker.start if self.picker.command is None else self.confirm or self.picker.start
         shown = list(self.walk())
         items = (node for node in shown if isinstance(node, TableItem))
         first = next(items, next((node for node in shown if isinstance(node, Chip)), None))

@@ -109,6 +109,25 @@ def test_keys_move_the_card_pointed_at_unless_another_one_is_focused(sorting: So
     assert sorting.picker.act(MORE[1]) and sorting.model.placed[2] == 1
 
 
+def test_after_a_key_has_sorted_the_focused_card_its_neighbour_is_next_and_nothing_after_the_last(
+    sorting: Sorting,
+) -> None:
+    following: list[object] = []
+    sorting.picker.on_next = following.append
+    items = sorting.picker.items
+    for card, group in ((1, 0), (5, 1), (0, 0), (2, 0), (3, 1)):
+        items[card].focused = True
+        sorting.picker.act(MORE[group])
+        items[card].focused = False
+    assert following == [items[2], items[4], items[2], items[3], items[4]]
+    items[4].focused = True
+    sorting.picker.act(MORE[0])
+    assert len(following) == 5, "a full group takes no more"
+    sorting.picker.act(MORE[1])
+    sorting.picker.act(MORE[0])
+    assert following[5:] == [None]
+
+
 def test_it_says_what_is_missing_and_answers_once_all_is_sorted(sorting: Sorting) -> None:
     assert sorting.picker.caption == "Sort" and sorting.picker.command is None
     for card in range(6):

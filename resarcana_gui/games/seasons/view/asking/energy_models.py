@@ -83,7 +83,8 @@ class EnergyModel(AmountModel[int]):
         after = self.before - self.chosen if self.paying else self.before + self.chosen
         if self.paying is None or after < 0:
             return []
-        return [self._voice.text("window.then", what=self._voice.energies(after))]
+        key = "window.then_on_card" if isinstance(self.question, AskSource | AskStore) else "window.then"
+        return [self._voice.text(key, what=self._voice.energies(after))]
 
     def caption(self) -> str:
         """Return what submitting does, or how many are still to be chosen."""

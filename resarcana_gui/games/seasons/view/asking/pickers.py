@@ -118,8 +118,10 @@ class EnergyButtons(Picker):
 class KeepPicker(Picker):
     """One card of several: the first click chooses it, a second one, or the button, keeps it."""
 
-    def __init__(self, asking: AskedQuestion, voice: MarkupVoice) -> None:
+    def __init__(self, asking: AskedQuestion, voice: MarkupVoice, first: Callable[[], Control | None]) -> None:
+        """`first` returns the card that is focused at first."""
         super().__init__("keep")
+        self._first: Final = first
         self._answers: Final = {key: choices[0].command for key, choices in asking.choices.items()}
         self._voice: Final = voice
         self.chosen: Key | None = None
@@ -131,6 +133,10 @@ class KeepPicker(Picker):
     @property
     def caption(self) -> str:
         return self._voice.text("window.keep" if self.chosen is not None else "window.keep_one")
+
+    @property
+    def start(self) -> Control | None:
+        return self._first()
 
     @property
     def marks(self) -> Mapping[Key, str]:

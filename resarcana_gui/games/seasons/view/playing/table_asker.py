@@ -23,12 +23,14 @@ from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.playing.places import question_layout, split_rooms
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
 from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.pictures import CardPicture
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.playing.asker import Asker
@@ -82,16 +84,27 @@ class TableAsker(Asker):
             case Way.CHOICE:
                 return None
             case Way.KEEP:
-                return lambda: KeepPicker(asking, voice)
+                return lambda: KeepPicker(asking, voice, self.first_usable)
             case Way.SPLIT:
-                above, room = split_rooms(self._scenery.areas)
-                return lambda: SplitPicker(look, resources.faces, above, room, asking, voice, self._settle)
+                return lambda: self._split_picker(asking)
             case Way.CARDS:
                 return lambda: own_cards_picker(asking, voice)
         model = EnergyModel(voice, asking.view, asking.question, legal)
         if model.single:
             return lambda: EnergyButtons(look, self._layout, model, bindings)
         return lambda: EnergyPicker(look, self._layout, model, voice, bindings)
+
+    def _split_picker(self, asking: AskedQuestion) -> SplitPicker:
+        resources, (above, room) = self._scenery.resources, split_rooms(self._scenery.areas)
+        picker = SplitPicker(resources.look, resources.faces, above, room, asking, resources.voice, self._settle)
+        picker.on_next = self._go_on
+        return picker
+
+    def _go_on(self, item: Control | None) -> None:
+        """Lead the keys to the card to sort next, or to the button that confirms."""
+        confirm = self.controls.confirm if isinstance(self.controls, QuestionControls) else None
+        self._focus.give(item or confirm)
+        self._context.stage.hover.point(item or confirm)
 
     def _settle(self, second: Command) -> None:
         self._second = second

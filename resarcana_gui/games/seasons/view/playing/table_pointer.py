@@ -81,8 +81,7 @@ class TablePointer(Pointer):
 
     def click(self, node: TableItem) -> None:
         """Use an item. The first click on an energy crystallises one, a second one soon after it the rest of them."""
-        asking = self.asker.asking
-        if isinstance(asking, AskedQuestion) and asking.way is Way.KEEP and self.asker.click(node):
+        if self._is_kept() and self.asker.click(node):
             return  # it is chosen first, and kept by a second click
         choices, by_keys = self.offers(node), self.context.stage.dispatcher.by_keys
         if by_keys and isinstance(node, Socket) and len(choices) > 1:
@@ -92,6 +91,11 @@ class TablePointer(Pointer):
         if isinstance(node, Socket) and not by_keys and len(choices) > 1:
             self._second_click = self.context.clock.now(), _rest(choices[-1].command)
         super().click(node)
+
+    def _is_kept(self) -> bool:
+        """Return whether a card is asked for that is chosen first, and then kept."""
+        asking = self.asker.asking
+        return isinstance(asking, AskedQuestion) and asking.way is Way.KEEP
 
     def look_up(self, node: TableItem) -> bool:
         """Open what the viewer has put by, where a library is used."""
@@ -159,7 +163,9 @@ class TablePointer(Pointer):
         choices, offers = self.asker.choices(item), self.offers(item)
         found = []
         if len(choices) == 1:
-            found.append(text("window.note.does", how=use, what=choices[0].label))
+            chosen_first = item.mark == "can" and self._is_kept()
+            label = text("window.note.choose") if chosen_first else choices[0].label
+            found.append(text("window.note.does", how=use, what=label))
         elif choices:
             found.append(text("window.note.does", how=use, what=text("window.note.several")))
         if len(offers) > len(choices):

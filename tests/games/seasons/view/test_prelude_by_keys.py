@@ -1,0 +1,44 @@
+"""The prelude by keys alone: they lead from card to card, and to the button at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.seasons.rules.commands import Keep, LayDown
+from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.kernel.command import Command
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tests.games.seasons.robot.test_answers import begin
+from tests.screens.hands import Keyboard
+from tools.headless_client import HeadlessClient, headless
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def played(kind: str, *keys: str) -> tuple[TableScreen, list[Command]]:
+    """What the first seat has answered after these keys, at a question of this kind."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen, _ = begin(client, kind)
+    client.rest()
+    before = len(screen.match.history.steps)
+    for key in keys:
+        Keyboard(client.shell, client.tick).press(key)
+        client.wait(400)
+    client.rest()
+    return screen, [step.command for step in screen.match.history.steps[before:] if step.seat == 0]
+
+
+def test_the_keys_of_a_draft_begin_at_a_card() -> None:
+    screen, answers = played("draft", "right", "return", "return")
+    view = screen.match.view(0)
+    assert isinstance(view, State) and [type(each) for each in answers] == [Keep] and len(view.kept[0]) == 1
+
+
+def test_nine_digits_and_enter_sort_the_cards_into_three_years() -> None:
+    _, answers = played("library", "right", *"123123123", "return")
+    first, second = (each.cards for each in answers if isinstance(each, LayDown))
+    assert len(first) == len(second) == 3 and not set(first) & set(second)
