@@ -3,7 +3,8 @@
     - {name: attacked, when: {event: AttackBegan, seat: other}, light: [pool, "@component"]}
 
 In conditions a `seat` is `you` or `other`, from the viewer's side; `@field` lights what that field of the event names.
-`holds` says what the table must show as long as the sentence is said, by path: a seat is `you` there, too.
+`holds` says what the table must show as long as the sentence is said, by path, as lessons refer to it
+(`GameUi.lesson_table`): a seat is `you` there, too.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ def test_in_a_whole_game_every_one_is_so_and_about_what_was_seen(game: str, setu
         if tips.saying and tips.tip is not None:
             table = screen.match.game.table(screen.model.view.picture())
             heard.add(tips.tip.name)
-            wrong += [] if tips.tip.is_so(table, 0) else [tips.tip.name]
+            wrong += [] if tips.tip.is_so(screen.model.ui.lesson_table(table), 0) else [tips.tip.name]
             assert table == screen.match.game.table(screen.match.view(0))
             tips.close()
         if answers := screen.match.legal_for(0):

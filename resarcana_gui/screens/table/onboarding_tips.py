@@ -131,9 +131,9 @@ class OnboardingTips(Node):
                     return
 
     def _table(self) -> JsonObject:
-        """Return the table after the last step processed."""
-        match = self._model.match
-        return match.game.table(match.history.state(self._heard, self._model.viewer))
+        """Return the table after the last step processed, as lessons refer to it."""
+        model, match = self._model, self._model.match
+        return model.ui.lesson_table(match.game.table(match.history.state(self._heard, model.viewer)))
 
     # -------------------------------------------------------------------------------------------------- speaking
 

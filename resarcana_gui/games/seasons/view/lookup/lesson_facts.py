@@ -35,11 +35,11 @@ _AMOUNT: Final = re.compile(rf"0|{_TERM}(?: {_TERM})*")
 
 def lesson_table(table: JsonObject) -> JsonObject:
     """Return a table with every amount as its counts (`seats.0.reserve.F`, `seats.0.reserve.all`) and what is in play
-    by its name (`seats.0.play.purse_of_io.turned`); for each seat also the numbers of its cards in play, of free
-    places, of cards in hand and in its pack, what its bonuses cost, and what its die shows (`seats.0.shows.star`);
-    what the left-over die shows (`left.pips`); and what energies are worth (`worth.now.F`, `worth.next.F`). Beside
-    it lie what is printed on cards, in the words of cards.yaml (`cards.amulet_of_air.cost.A`), and numbers of the
-    rules."""
+    by its name (`seats.0.play.purse_of_io.turned`); for each seat also the numbers of its cards in play, of turned
+    ones, of free places, of cards in hand and in its pack, what its bonuses cost, and what its die shows
+    (`seats.0.shows.star`); what the left-over die shows (`left.pips`); and what energies are worth (`worth.now.F`,
+    `worth.next.F`). Beside it lie what is printed on cards, in the words of cards.yaml (`cards.amulet_of_air.cost.A`),
+    and numbers of the rules."""
     found = {name: _counted(value) for name, value in table.items()}
     seats = cast("list[JsonObject]", found["seats"])
     found["seats"] = [_seat(seat) for seat in seats]
@@ -56,6 +56,7 @@ def _seat(seat: JsonObject) -> JsonObject:
         **seat,
         "play": {str(each["card"]): each for each in play},
         "cards": cards,
+        "turned": sum(1 for each in play if each["turned"]),
         "room": max(gauge - cards, 0),
         "held": len(hand),
         "picks": len(pack),
