@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.seasons.rules.codes import END, GAUGE_BONUS
 from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
-from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines
+from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines, price_lines
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 from resarcana_gui.scene.widgets.button import Button
@@ -73,6 +73,18 @@ def test_the_clock_tells_how_far_it_is_to_the_next_season_and_the_next_year_or_t
     assert clock(voice, 26) == ["Spring begins in 2 spaces.", "The game ends in 11 spaces."]
     assert clock(voice, END - 1) == ["The game ends in 1 space."]
     assert clock_lines(voice, 0)[0].startswith("Year 0, space 12") and clock_lines(voice, END) != []
+
+
+@pytest.mark.parametrize(("hands", "worth"), [(0, 7), (1, 4), (2, 2)])
+def test_the_dearest_energies_that_are_saved_do_not_count_as_the_price_of_a_card(hands: int, worth: int) -> None:
+    """In winter air, water, fire and earth bring 1, 1, 2 and 3."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language="en", speed="instant"))
+    described = {"seats": [seat(*["hand_of_fortune"] * hands), seat()]}
+    table = settled(client, client.table(scenario=described, agent="random"))
+    voice, cards = table.resources.voice, table.resources.cards
+    printed = cards.cards[cards.numbers["divine_chalice"]]
+    *_, last = price_lines(voice, table.scenery.state, 0, printed)
+    assert last == f"Its energies are worth {worth}{{crystal}} to you now."
 
 
 def test_a_bonus_tells_what_its_use_costs_and_how_many_are_left(table: SeasonsTable) -> None:

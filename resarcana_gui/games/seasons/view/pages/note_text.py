@@ -45,15 +45,20 @@ def price_lines(voice: SeasonsVoice, view: State, seat: int, card: Card) -> Iter
         parts = [voice.energies(energies)] * bool(energies) + [voice.crystals(crystals)] * bool(crystals)
         cost = voice.listed(parts) if parts else voice.text("window.price.nothing")
         yield voice.text("window.price.cost", what=cost)
-    discount, tax = discount_of(view, seat), summoning_tax(view, seat)
-    if discount and total(energies) > 1:
-        yield voice.text("window.price.discount", number=min(discount, total(energies) - 1))
+    discount, tax = min(discount_of(view, seat), max(total(energies) - 1, 0)), summoning_tax(view, seat)
+    if discount:
+        yield voice.text("window.price.discount", number=discount)
     if tax:
         yield voice.text("window.price.tax", number=tax)
     if energies:
-        prices = worth_of(view, seat)
-        worth = sum(prices[energy] * count for energy, count in enumerate(counts(energies)))
-        yield voice.text("window.price.worth", number=worth)
+        yield voice.text("window.price.worth", number=_worth(view, seat, energies, discount))
+
+
+def _worth(view: State, seat: int, energies: int, discount: int) -> int:
+    """Return the crystals that energies would bring a seat now, without as many of the dearest as it saves."""
+    prices = worth_of(view, seat)
+    each = sorted(price for price, count in zip(prices, counts(energies), strict=True) for _ in range(count))
+    return sum(each[: len(each) - discount])
 
 
 def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str]:

@@ -31,12 +31,21 @@ PLAYED: Final = "played."
 
 def _around(nodes: Sequence[Node]) -> Sequence[Box]:
     """Return the area of several nodes together; empty if there are none."""
-    boxes = [node.bounds() for node in nodes]
-    return [boxes[0].unionall(boxes[1:])] if boxes else ()
+    return _together([node.bounds() for node in nodes])
+
+
+def _together(boxes: Sequence[Box]) -> Sequence[Box]:
+    return [boxes[0].unionall(list(boxes[1:]))] if boxes else ()
 
 
 def _words(node: Texts) -> Sequence[Box]:
     return [node.world().bounds(shown.box) for shown in node.texts()]
+
+
+def _dice(scenery: Scenery) -> Sequence[Box]:
+    """Return the area of the dice on the felt, with what is said below them."""
+    dice = [scenery.die(face // FACES).bounds() for face in scenery.state.rolled]
+    return _together([*dice, *_words(scenery.die_tags)]) if dice else ()
 
 
 def _coin(number: int) -> Callable[[Scenery], Sequence[Box]]:
@@ -54,7 +63,7 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
         HAND: lambda scenery: (scenery.areas.hand.inflate(-20, -12),),
         "row": lambda scenery: (scenery.areas.row.inflate(-12, -12),),
         "die": lambda scenery: (scenery.areas.cog.box.inflate(-30, -30),),
-        "dice": lambda scenery: _around([scenery.die(face // FACES) for face in scenery.state.rolled]),
+        "dice": _dice,
         "clock": lambda scenery: (scenery.clock.bounds(),),
         "prices": lambda scenery: (scenery.prices.bounds(),),
         "libraries": lambda scenery: [pile.bounds() for pile in scenery.libraries if pile.visible],
