@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.agents.companion import Adviser, Rival
+from resarcana_gui.agents.companion.known_rivals import KnownRivals
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.plugin import Plugin
+from resarcana_gui.games.terra_mystica.ai.companion.adviser import EQUAL, adviser_for
 from resarcana_gui.games.terra_mystica.ai.opponents import DEFAULT_OPPONENT, LEVELS, NAMES, TEMPERED, build
 from resarcana_gui.games.terra_mystica.components.loader import lint, load_components
 from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
@@ -65,6 +68,19 @@ class TerraMysticaPlugin(Plugin):
 
     def lessons(self) -> Sequence[Lesson]:
         return self._lessons
+
+    def adviser(self, seats: int, rivals: Sequence[Rival] = ()) -> Adviser:
+        return adviser_for(self.game(), rivals)
+
+    @cached_property
+    def _rivals(self) -> KnownRivals:
+        return KnownRivals(self.game().name, EQUAL)
+
+    def rival(self, kind: str | None) -> Rival:
+        return self._rivals.rival(kind)
+
+    def advises(self, seats: int) -> bool:
+        return True
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return TerraMysticaNarrator(self.game(), language, viewer, names)

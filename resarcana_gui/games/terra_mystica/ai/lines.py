@@ -79,7 +79,7 @@ def _spades_price(state: State, seat: int, terrain: int) -> Amount:
 def _paid_by_conversions(state: State, seat: int) -> list[Line]:
     """Return the purchases that a seat can only pay for by conversions, each behind these."""
     found: list[Line] = []
-    for answer, price in _purchases(state, seat):
+    for answer, price in purchases(state, seat):
         if not can_pay(state, seat, price):
             conversions = conversions_for(state, seat, price)
             if conversions is not None:
@@ -87,7 +87,7 @@ def _paid_by_conversions(state: State, seat: int) -> list[Line]:
     return found
 
 
-def _purchases(state: State, seat: int) -> list[tuple[Answer, Amount]]:
+def purchases(state: State, seat: int) -> list[tuple[Answer, Amount]]:
     """Return what costs coins, workers or priests, affordable or not; ways by tunnel or carpet left out."""
     menu, faction = state.menus[seat], faction_of(state, seat)
     found = [*_dwellings(state, seat), *_upgrades(state, seat)]

@@ -9,6 +9,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from resarcana_gui.games.terra_mystica.rules.codes import BY_RESOURCES
+from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
@@ -19,6 +20,7 @@ from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
 from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMysticaLookup, TerraMysticaRecordWords
 from resarcana_gui.games.terra_mystica.view.lookup.teaching import TerraMysticaTeaching
 from resarcana_gui.games.terra_mystica.view.own_keys import KEYS
+from resarcana_gui.games.terra_mystica.view.pages.answer_pictures import answer_picture
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
@@ -29,11 +31,13 @@ from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.commentary import Commentary
+from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_text
 from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
@@ -71,6 +75,12 @@ class LogVoiceNarrator(TerraMysticaNarrator):
 
     def __init__(self, game: TerraMystica, language: str, seating: Seating) -> None:
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
+
+    def deed(self, command: Command, view: KernelState) -> str:
+        assert isinstance(command, Answer)
+        assert isinstance(view, State)
+        assert isinstance(self._voice, MarkupVoice)
+        return deed_text(self._voice, command, view)
 
     def story(self, table: State) -> Story:
         assert isinstance(self._voice, MarkupVoice)
@@ -119,6 +129,10 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
 
     def teacher(self, language: str) -> Character | None:
         return next((each for each in characters(language) if each.id == TEACHER), None)
+
+    def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
+        assert isinstance(answer, Answer)
+        return answer_picture(self._mystica.parts, answer)
 
     def own_keys(self) -> Sequence[Key]:
         return KEYS

@@ -18,7 +18,7 @@ from resarcana_gui.screens.table.companion.advice_panel import AdviceLine, Advic
 from resarcana_gui.screens.table.companion.advice_words import advice_title, is_ranked, why
 from resarcana_gui.screens.table.table_model import TableModel
 
-WIDTHS: Final = (560.0, 470.0, 430.0, 392.0)
+WIDTHS: Final = (560.0, 470.0, 430.0, 392.0, 310.0, 264.0)
 """The widths to try for the panel, at a text scale of 1: the one that hides least is used."""
 WIDEST: Final = 1.6
 

@@ -79,7 +79,7 @@ class MysticaTable(TabletopView):
         self._hinted: int | None = None
         """The hexagon that hints are shown about."""
         self.layout = layout_of(areas)
-        self.subjects = MysticaSubjects(self.scenery, asker)
+        self.subjects = MysticaSubjects(self.scenery, asker, self.grower)
         self.add(self.turn, self.book)
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:

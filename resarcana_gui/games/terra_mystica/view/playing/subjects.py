@@ -14,7 +14,10 @@ from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.tabletop.items.table_item import Key
+from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
+from resarcana_gui.tabletop.tell.story import MentionFinder
 
 END: Final = "end"
 """The button that passes or ends the turn; it exists while the viewer is asked."""
@@ -87,10 +90,16 @@ def _left(box: Box) -> Box:
 class MysticaSubjects(ItemSubjects):
     """The subjects on one table. Items and seats are described by what lies there."""
 
-    def __init__(self, scenery: Scenery, asker: TableAsker) -> None:
+    def __init__(self, scenery: Scenery, asker: TableAsker, grower: Grower) -> None:
         super().__init__(scenery)
         self._scenery: Final = scenery
         self._asker: Final = asker
+        self._grower: Final = grower
+        voice = scenery.resources.voice
+        keys: list[Key] = [("hex", at) for at in range(len(voice.parts.board.names))]
+        self._named: Final = [*keys, *(("faction", each.number) for each in voice.parts.factions)]
+        names = [*voice.parts.board.names, *(voice.faction(each.number) for each in voice.parts.factions)]
+        self._mentions: Final = MentionFinder(dict(enumerate(names)))
 
     def describe(self, control: Control) -> str:
         return words_of(control, self._scenery) or super().describe(control)
@@ -105,3 +114,12 @@ class MysticaSubjects(ItemSubjects):
             return (self._scenery.map.fields[board.names.index(name)].bounds(),)
         named = {name, *(f"{kind} {name}" for kind in KINDS)}
         return [item.bounds() for item in self._scenery.items() if item.name in named and item.shown]
+
+    def highlight(self, sentence: str) -> None:
+        """Let the first hex or faction grow that a sentence names and that is seen."""
+        number = self._mentions.first(sentence) if sentence else None
+        item = None if number is None else self._scenery.item(self._named[number])
+        if item is None or not item.shown:
+            self._grower.hide()
+        else:
+            self._grower.show(item)

@@ -25,7 +25,7 @@ from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
 def action_text(voice: Voice, number: int) -> str:
     """A power action with its cost, or a special action."""
     action = voice.parts.actions[number]
-    what = _deed(voice, action)
+    what = deed_text(voice, action)
     if action.power:
         return voice.text("effect.costs_power", number=action.power, what=what)
     if any(card.action == number for card in voice.parts.bonus_cards):
@@ -35,7 +35,8 @@ def action_text(voice: Voice, number: int) -> str:
     return what
 
 
-def _deed(voice: Voice, action: Action) -> str:
+def deed_text(voice: Voice, action: Action) -> str:
+    """What an action does, without its cost."""
     if action.deed == GAIN:
         return voice.amount(action.gain)
     key = f"effect.{DEEDS[action.deed]}"
@@ -47,7 +48,9 @@ def _deed(voice: Voice, action: Action) -> str:
 
 
 def _special(voice: Voice, action: int) -> list[str]:
-    return [] if action == NO_ACTION else [voice.text("effect.action", what=_deed(voice, voice.parts.actions[action]))]
+    return (
+        [] if action == NO_ACTION else [voice.text("effect.action", what=deed_text(voice, voice.parts.actions[action]))]
+    )
 
 
 def card_text(voice: Voice, number: int) -> str:
@@ -182,3 +185,9 @@ def _stronghold(voice: Voice, faction: Faction, gets: Stronghold) -> list[str]:
     if can.skip and (gets.skip, gets.skip_price.each()) != (can.skip, can.skip_price.each()):
         told.append(voice.plural("stronghold.skip", gets.skip, price=voice.amount(gets.skip_price)))
     return [*told, *_special(voice, gets.action)]
+
+
+def stronghold_text(voice: Voice, number: int) -> str:
+    """What a faction gets with its stronghold, once or from then on."""
+    faction = voice.parts.factions[number]
+    return voice.text("stronghold.title", what="; ".join(_stronghold(voice, faction, faction.stronghold)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
@@ -13,6 +14,7 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
+from resarcana_gui.games.terra_mystica.view.tell.reason_text import reason_text
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.games.terra_mystica.view.tell.table_text import table_text
@@ -65,6 +67,9 @@ class TerraMysticaNarrator(Narrator):
         assert isinstance(command, Answer)
         assert isinstance(view, State)
         return command_text(self._voice, command, view)
+
+    def reason(self, reason: Reason) -> str:
+        return reason_text(self._voice, reason)
 
     def refusal(self, refusal: Refusal) -> str:
         return refusal_text(self._voice, refusal)
