@@ -52,7 +52,7 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
     {
         "own": lambda scenery: (scenery.own.medallion.bounds(),),
         "name": lambda scenery: _words(scenery.own.name_label),
-        "rivals": lambda scenery: [_left(part.board.bounds().inflate(-24, -16)) for part in scenery.rivals.values()],
+        "rivals": lambda scenery: [part.board.bounds().inflate(-24, -16) for part in scenery.rivals.values()],
         "stock": lambda scenery: _words(scenery.own.stock),
         "income": lambda scenery: _words(scenery.own.income),
         "bowls": lambda scenery: _around(scenery.own.bowls.bowls),
@@ -80,11 +80,6 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
     }
 )
 """The parts of the table."""
-
-
-def _left(box: Box) -> Box:
-    """Return the half of a wide box in which there is something to read."""
-    return Box(box.x, box.y, min(box.w, 880.0), box.h)
 
 
 class MysticaSubjects(ItemSubjects):
