@@ -30,15 +30,15 @@ class LearnedGuides:
 
     def guide(self, seats: int, level: str = "") -> PolicyGuide:
         """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}"), self._net(OWN_NETS.get((seats, level), f"net{seats}")))
+        return PolicyGuide(self._policy(f"policy{seats}"), self._net(_net_of(seats, level)))
 
-    def tempered_guide(self, slug: str, seats: int) -> PolicyGuide:
-        """Return the guide of the automaton with this slug. Raises OSError and DamagedFileError."""
+    def tempered_guide(self, slug: str, seats: int, level: str) -> PolicyGuide:
+        """Return the guide of the automaton with this slug, at a level. Raises OSError and DamagedFileError."""
         name = f"{seats}-{slug}"
         if name not in self._policies:
             taste = self._policy(f"taste-{slug}")
             self._policies[name] = with_taste(self._policy(f"policy{seats}"), taste)
-        return PolicyGuide(self._policies[name], self._net(f"net{seats}"), likes=TEMPERS[slug])
+        return PolicyGuide(self._policies[name], self._net(_net_of(seats, level)), likes=TEMPERS[slug])
 
     def yardstick_guide(self) -> PolicyGuide:
         """Return the guide of the yardstick. Raises OSError and DamagedFileError."""
@@ -59,3 +59,7 @@ class LearnedGuides:
     def _path(self, name: str) -> Path:
         file = f"{name}.weights"
         return assets("seasons", "opponents", file) if self._folder is None else self._folder / file
+
+
+def _net_of(seats: int, level: str) -> str:
+    return OWN_NETS.get((seats, level), f"net{seats}")

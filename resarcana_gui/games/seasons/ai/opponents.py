@@ -63,7 +63,8 @@ class Level(Agent):
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
         if self._searcher is None:
             learned, temper = self._learned, self._temper
-            guide = learned.tempered_guide(temper, view.seats) if temper else learned.guide(view.seats, self._name)
+            seats, name = view.seats, self._name
+            guide = learned.tempered_guide(temper, seats, name) if temper else learned.guide(seats, name)
             self._searcher = Searcher(self._game, guide, self._limits, self._seed)
         return self._searcher.choose(view, pending, budget)
 

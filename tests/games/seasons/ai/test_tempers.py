@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from resarcana_gui.games.seasons.ai.feature_counts import attacks, count_features
 from resarcana_gui.games.seasons.ai.guide import MOST_PLEASED, PolicyGuide
+from resarcana_gui.games.seasons.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.seasons.ai.opponents import LEVELS, TEMPERED, YARDSTICKS
 from resarcana_gui.games.seasons.ai.policy import Policy
 from resarcana_gui.games.seasons.engine import seasons
 from resarcana_gui.games.seasons.seasons_plugin import SeasonsPlugin
 from resarcana_gui.games.seasons.tempers import CHARACTERS, FEATURES, TEMPERS
 from resarcana_gui.i18n.discovery import languages
+from resarcana_gui.paths import assets
 from tests.games.seasons.described_table import Table, seat
 
 
@@ -89,3 +94,13 @@ def test_a_name_brings_its_temper_in_every_language_to_whoever_searches() -> Non
             assert plugin.seated("greedy", name) == "greedy"
     assert plugin.seated("adept", "Merlin") == "adept"
     assert set(TEMPERS) < set(CHARACTERS)
+
+
+def test_with_a_temper_a_level_judges_by_its_own_net(tmp_path: Path) -> None:
+    """The Archmage has a net of its own at two seats; with that of the others its tempers cost it twice as much."""
+    for name in ("policy2", "taste-golem", "net2-archmage"):
+        shutil.copy(assets("seasons", "opponents", f"{name}.weights"), tmp_path)
+    learned = LearnedGuides(seasons(), tmp_path)
+    assert isinstance(learned.tempered_guide("golem", 2, "archmage"), PolicyGuide)
+    with pytest.raises(OSError, match="net2"):
+        learned.tempered_guide("golem", 2, "adept")
