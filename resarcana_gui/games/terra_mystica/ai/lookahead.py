@@ -7,6 +7,7 @@ come out well are played on more often than others.
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -122,13 +123,15 @@ class Weighing:
         self._usual: float | None = None
         """The first result, from which all others are counted."""
         self.playouts_done = 0
-        self._begin: Final = time.perf_counter()
+        self._deadline = math.inf
+        """When the answer must be given."""
 
     def weigh(self, count: int, begin: float, seconds: float) -> float:
         """Weigh the candidates by so many playouts, or until so many seconds (0: no limit) after a time: the worse half
         is left out again and again, and those that stay get twice as many. Return how clear the best one is, from 0 to
         1."""
         doubt = self._skill.doubt
+        self._deadline = begin + seconds if seconds > 0.0 else math.inf
         stages = max(1, (len(self.found) - 1).bit_length())
         second: float | None = None
         for stage in range(stages if len(self.found) > 1 else 0):
@@ -143,17 +146,15 @@ class Weighing:
         """Play every candidate on that often, or until that time."""
         for _ in range(times):
             for each in self.found:
-                if until > 0.0 and self.playouts_done and self._is_time(until):
+                if until > 0.0 and time.perf_counter() >= until:
                     return
                 self._play(each)
 
-    def _is_time(self, until: float) -> bool:
-        """Return whether a playout of twice the usual length would end after a time."""
-        now = time.perf_counter()
-        return now + 2.0 * (now - self._begin) / self.playouts_done >= until
-
     def _play(self, candidate: Candidate) -> None:
-        result = self._result(self._playouts.play(candidate.table, self._last))
+        end = self._playouts.play_in_time(candidate.table, self._last, self._deadline)
+        if end is None:
+            return
+        result = self._result(end)
         if self._usual is None:
             self._usual = result
         candidate.results += result - self._usual

@@ -6,6 +6,7 @@ playout is slow, and each of the others takes a fraction of that time.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -60,7 +61,16 @@ class Playouts:
     def play(self, start: State, last: int) -> State:
         """Return the table at the end of that round, or of the game."""
         table = start.clone()
-        while table.phase != GAME_OVER and table.round <= last:
+        while not _is_over(table, last):
+            table = self._next(table)
+        return table
+
+    def play_in_time(self, start: State, last: int, until: float) -> State | None:
+        """Return the same; None if that moment (of `time.perf_counter`) comes first."""
+        table = start.clone()
+        while not _is_over(table, last):
+            if time.perf_counter() >= until:
+                return None
             table = self._next(table)
         return table
 
@@ -128,6 +138,10 @@ class Playouts:
             for given in lines[0]:
                 carry_out(table, given)
         return Tried(worth(table, seat), table)
+
+
+def _is_over(table: State, last: int) -> bool:
+    return table.phase == GAME_OVER or table.round > last
 
 
 def _without_declining(question: Question, lines: Sequence[Line]) -> Sequence[Line]:
