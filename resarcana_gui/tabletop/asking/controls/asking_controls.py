@@ -252,16 +252,21 @@ class AskingControls(Node):
         return beside.top - GAP / 2 if covers and beside is not None else place.bottom
 
     def _in_place(self, button: Button) -> Point:
-        """Return the size of the submit button. Rather than cover what lies beside it, it grows higher and hides its
-        key, which is always the same; where nothing lies beside it, the key gives way to larger letters."""
+        """Return the size of the submit button. Rather than cover what lies beside it, it grows higher, hides its key,
+        which is always the same, and has smaller letters; where nothing lies beside it, the key gives way to larger
+        letters."""
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
         if beside is None or place.right - size[0] >= beside.right:
             if beside is None and button.natural()[0] > TIGHT * size[0]:
                 button.key = ""
             return size
-        button.key = ""
-        return sized(self.look, button, place.size, place.right - beside.right - GAP)
+        button.key, room = "", place.right - beside.right - GAP
+        size = sized(self.look, button, place.size, room)
+        if size[0] > room and button.style.size > OTHER.size:
+            button.style = OTHER
+            size = sized(self.look, button, place.size, room)
+        return size
 
     def _lay_buttons(self) -> None:
         """Stack the buttons. If there is too little room, the submit button has smaller letters."""

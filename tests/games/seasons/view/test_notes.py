@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.seasons.rules.codes import END, GAUGE_BONUS
+from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
 from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines, price_lines
@@ -130,3 +131,18 @@ def test_naming_types_for_the_elemental_amulet_tells_what_they_bring_and_moves_n
     assert len(picker.lines()) == 4 and "5 crystals" in picker.lines()[3]
     tiles = [node for node in picker.walk() if isinstance(node, Tile)]
     assert [shown.block.text for tile in tiles for shown in tile.texts() if "→" in shown.block.text] == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text", [100, 160, 200])
+def test_the_button_that_ends_the_turn_covers_no_library(language: str, text: int) -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language=language, speed="instant", text_scale=text))
+    years = {
+        "library_2": ["purse_of_io"] * 2 + ["beggars_horn"],
+        "library_3": ["divine_chalice"] * 2 + ["beggars_horn"],
+    }
+    table = settled(client, client.table(scenario={"seats": [seat(**years), seat()]}, agent="random"))
+    controls = table.asker.controls
+    assert controls is not None
+    button = next(node for node in controls.walk() if isinstance(node, Button) and node.name == END_TURN)
+    assert button.bounds().collidelist([pile.bounds() for pile in table.scenery.libraries]) < 0
