@@ -130,3 +130,17 @@ def test_a_dwelling_that_could_be_built_is_seen_as_a_ghost_with_the_power_it_giv
     assert len(tags) == sum(view.owner[each] == 1 for each in range(len(view.owner)) if view.near[wanted] >> each & 1)
     player.table.pointed(None)
     assert not any(isinstance(node, Structure | PowerTag) for node in hints.walk())
+
+
+def test_hints_follow_what_happens(player: Player) -> None:
+    asking, view = player.asked.asking, player.table.pointer.view
+    assert asking is not None
+    lands = [key for key in asking.choices if isinstance(key, tuple) and key[0] == "hex" and not view.structure[key[1]]]
+    wanted = next(key for key in lands if any(builds(choice) for choice in asking.choices[key]))
+    hints = player.table.hints
+    player.table.pointed(player.table.scenery.map.fields[wanted[1]])
+    choice = next(each for each in asking.choices[wanted] if builds(each))
+    player.table.pointer.choose(choice)
+    player.client.wait(1500)
+    assert player.table.scenery.map.standing(wanted[1]) is not None
+    assert not any(isinstance(node, Structure) for node in hints.walk())

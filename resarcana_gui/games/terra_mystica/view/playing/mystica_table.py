@@ -191,6 +191,8 @@ class MysticaTable(TabletopView):
         self.book.show(self.pointer.view)
         super().mark()
         self.map_keys.shade(self.pointer.view)
+        if self._hinted is not None:
+            self._hint(self._hinted)
         for field in (*self.scenery.map.rivers, *self.scenery.map.sites):
             field.focusable = field.mark != "none"
         for land in self.scenery.map.fields:
