@@ -339,6 +339,11 @@ class GameUi(LearningUi, ABC):
         """Return the name of an icon, for the announcer."""
         return name.replace("_", " ")
 
+    @property
+    def open(self) -> bool:
+        """Whether every seat sees the same: then people at one screen need not look away from each other."""
+        return False
+
     def interrupts(self, pending: Pending) -> bool:
         """Return whether a question must be answered during someone else's turn, or nobody's."""
         return False

@@ -1,10 +1,12 @@
-"""Hands the screen over between several people: a curtain hides the table until the next one is there."""
+"""Hands the screen over between several people: a curtain hides the table until the next one is there; where nobody has
+secrets, the table turns to them at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from resarcana_gui.scene.markup import escaped
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.player_controller import UndoController
 from resarcana_gui.screens.table.presenter import Presenter
@@ -23,12 +25,13 @@ class HandOver:
         *,
         met: bool,
     ) -> None:
-        """`met`: whether it is known who sits there. `lay_anew` is called when somebody else becomes the viewer."""
+        """`met`: whether it is known who sits there, as always in an open game. `lay_anew` is called when somebody else
+        becomes the viewer."""
         self._model: Final = model
         self._presenter: Final = presenter
         self._back: Final = back
         self._lay_anew: Final = lay_anew
-        self.met = met
+        self.met = met or model.ui.open
         """Whether it is known who sits there. With several people, whoever is asked first confirms that before
         anything is shown."""
         self._curtain: Curtain | None = None
@@ -44,8 +47,25 @@ class HandOver:
 
     def go_on(self) -> None:
         """Hand over to the next person, if there is one and everything has been seen."""
-        if self._next is not None and not self._model.behind():
+        if self._next is None or self._model.behind():
+            return
+        if self._model.ui.open:
+            self._turn_to(self._next)
+        else:
             self.to(self._next)
+
+    def _turn_to(self, person: int) -> None:
+        """Turn the table to the next person at once, and say so."""
+        shell, name = self._model.shell, escaped(self._model.seating.names[person])
+        self._presenter.ask_nothing()
+        self._handed_over(person)
+        shell.messages.tell(shell.text("curtain.open", name=name))
+
+    def find_viewer(self) -> None:
+        """In an open game, turn the table to whoever is asked before it is laid out."""
+        asked = self._model.runner.asked_person
+        if self._model.ui.open and asked is not None and len(self._model.people) > 1:
+            self._model.viewer, self._next = asked, None
 
     def to_first(self) -> None:
         """Hand over to the person asked, or to the viewer if nobody is; nothing has been shown yet."""

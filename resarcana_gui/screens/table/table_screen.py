@@ -111,6 +111,7 @@ class TableScreen(Screen):
         return self.view is not None and self.view.layout.covers
 
     def build(self) -> None:
+        self.hand_over.find_viewer()
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
         self.room = view.make_room(self.board_width) if self.board_width else None
         self.advice.forget()

@@ -98,6 +98,10 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         self._standing: Final[WeakKeyDictionary[Match, StandingAnswer]] = WeakKeyDictionary()
         """The standing answers to offers of the matches that are open."""
 
+    @property
+    def open(self) -> bool:
+        return True
+
     def catalog(self, language: str) -> Catalog:
         return catalog(language)
 

@@ -1,0 +1,37 @@
+"""Several people at one screen: nothing is secret, so the table turns to whoever is asked without a curtain."""
+
+from __future__ import annotations
+
+import pytest
+
+from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
+from resarcana_gui.scene.timing import Speed
+from resarcana_gui.screens.table.curtain import Curtain
+from resarcana_gui.screens.table.table_screen import TableScreen
+from resarcana_gui.settings import Settings
+from tools.headless_client import HeadlessClient, headless
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _headless() -> None:
+    headless()
+
+
+def test_the_table_turns_to_whoever_is_asked() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    client.shell.look.pace.speed = Speed.INSTANT
+    game = client.table("standard", 2, seed=3, agent="greedy").match.game
+    match = Match.start(game, {"seats": 2}, [Seat("Ada"), Seat("Ben")], 3)
+    screen = TableScreen(client.shell, "terra_mystica", match)
+    client.shell.show(screen)
+    seen = set()
+    for _ in range(4):
+        client.wait(8000)
+        assert not any(isinstance(node, Curtain) for node in client.shell.root.walk())
+        assert match.pending is not None and screen.viewer == match.pending.seat
+        assert isinstance(screen.view, MysticaTable) and screen.view.asker.asking is not None
+        seen.add(screen.viewer)
+        assert screen.controller.submit(match.legal()[0]) is None
+    assert seen == {0, 1}
