@@ -23,6 +23,8 @@ ROUNDS: Final = 6
 CULTS: Final = 4
 MORE_MAT: Final = 0.4
 """The share of more height of the canvas that the viewer's mat gets."""
+MOST_TALLER: Final = 360.0
+"""How much taller a canvas counts for the viewer's mat: in windows higher than 4 to 3 all else goes to the middle."""
 LARGER: Final = 50.0
 """How much wider buttons are at twice the text size."""
 EXCHANGES: Final = 240.0
@@ -176,7 +178,8 @@ def areas(seats: int, home: int, canvas: Canvas = USUAL, text_scale: float = 1.0
     """Return the areas of a table for this many seats, as `home` sees it."""
     whole, small = canvas.box, canvas.small
     lines = SMALL if small else LARGE
-    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low - MORE_MAT * canvas.taller
+    more_mat = MORE_MAT * min(canvas.taller, MOST_TALLER)
+    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low - more_mat
     wing = min(WIDEST_WING, (408.0 if not small else 430.0) + canvas.wider / 2)
     left = Box(max(whole.x + 14, 960 - 528 - 14 - wing), top, wing, low - top)
     right = Box(whole.right - (left.x - whole.x) - wing, top, wing, low - top)
