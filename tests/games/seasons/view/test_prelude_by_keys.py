@@ -1,4 +1,4 @@
-"""The prelude by keys alone: they lead from card to card, and to the button at the end."""
+"""The prelude by keys alone, which lead from card to card and to the button at the end; and looking back at it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from resarcana_gui.games.seasons.rules.commands import Keep, LayDown
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
@@ -42,3 +43,13 @@ def test_nine_digits_and_enter_sort_the_cards_into_three_years() -> None:
     _, answers = played("library", "right", *"123123123", "return")
     first, second = (each.cards for each in answers if isinstance(each, LayDown))
     assert len(first) == len(second) == 3 and not set(first) & set(second)
+
+
+def test_looking_back_at_the_libraries_shows_the_nine_cards_that_were_sorted() -> None:
+    screen, _ = played("library", "right", *"123123123", "return")
+    table = screen.view
+    assert isinstance(table, SeasonsTable) and len(table.scenery.cards) == 3
+    screen.history.to(0)
+    assert len(table.scenery.cards) == 9 and all(node.shown for node in table.scenery.cards.values())
+    screen.history.to(None)
+    assert len(table.scenery.cards) == 3

@@ -78,8 +78,9 @@ def held_ids(view: State, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def arrange(view: State, areas: Areas) -> Spots:
-    """Return the spot of every card that is face up for its viewer, by id."""
+def arrange(view: State, areas: Areas, *, sorting: bool = True) -> Spots:
+    """Return the spot of every card that is face up for its viewer, by id. Cards that are being sorted into years have
+    none, as controls show them; without `sorting` they lie as they were kept."""
     home, ids = areas.home, held_ids(view, areas.home)
     spots: Spots = {}
     for board in areas.boards:
@@ -89,7 +90,7 @@ def arrange(view: State, areas: Areas) -> Spots:
         spots.update(_kept(ids["kept"], areas))
         return spots
     if view.phase == LIBRARIES and view.kept[home]:
-        return spots
+        return spots if sorting else {**spots, **_kept(ids["kept"], areas)}
     spots.update(own_row(view, areas)[0])
     spots.update(_hand(ids["hand"], hand_room(view, areas), areas.hand_width))
     spots.update(_drawn(ids["drawn"], areas))

@@ -120,6 +120,10 @@ class SeasonsTable(TabletopView):
         self.pointer.keep_clear(room)
         return room
 
+    def set_past(self, *, past: bool) -> None:
+        super().set_past(past=past)
+        self.scenery.in_past = past
+
     def final(self, command: Command) -> bool:
         return isinstance(command, EndTurn)
 

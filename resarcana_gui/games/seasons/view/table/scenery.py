@@ -66,6 +66,8 @@ class Scenery(DiceTable):
     state: State
     leader: int | None = None
     """The seat that was last said to lead."""
+    in_past = False
+    """Whether the past is shown, where nothing is asked."""
     alive = False
     """Whether changes are animated, rather than shown as they are."""
     circle: Node | None = None
@@ -172,7 +174,7 @@ class Scenery(DiceTable):
     # ------------------------------------------------------------------------------------------------- places
 
     def placements(self) -> Spots:
-        return arrange(self.state, self.areas)
+        return arrange(self.state, self.areas, sorting=not self.in_past)
 
     def back_of(self, card: int) -> str:
         return "power"
