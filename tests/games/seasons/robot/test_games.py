@@ -13,6 +13,7 @@ from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.scene.events import RIGHT, PointerDown, PointerMoved, PointerUp, Resized, Wheeled
 from resarcana_gui.screens.game_over import GameOver
+from resarcana_gui.screens.table.companion.advice_panel import AdvicePanel
 from resarcana_gui.screens.table.curtain import Curtain
 from resarcana_gui.screens.table.pause import Pause
 from resarcana_gui.settings import Settings
@@ -21,6 +22,7 @@ from tests.games.seasons.robot.performer import Performer, given_at_once
 from tests.lessons.guided import control
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
 from tools.headless_client import HeadlessClient
+from tools.tour.record_stops import SampleCompanion
 
 MOST = 20_000
 """Steps within which a game must have ended."""
@@ -40,7 +42,8 @@ class Robot:
         self.dice = Random(seed)
         self.performer = Performer(self.hand, self.dice)
         self.whims = whims
-        self.undone = 0
+        self.client.matches.companion = SampleCompanion  # type: ignore[method-assign]
+        self.undone = self.advised = 0
         self.asked: Counter[str] = Counter()
 
     @property
@@ -85,7 +88,7 @@ class Robot:
     # ------------------------------------------------------------------------------------------------- whims
 
     def _all_whims(self) -> list[Callable[[], object]]:
-        return [self._undo, self._cancel, self._resize, self._click_about, self._travel]
+        return [self._undo, self._cancel, self._resize, self._click_about, self._travel, self._ask_advice]
 
     def _undo(self) -> None:
         assert self.screen.hud is not None
@@ -115,6 +118,18 @@ class Robot:
             if self.table.book.large is None:
                 break
             self.hand.press("escape")
+
+    def _ask_advice(self) -> None:
+        """Ask for advice, and close it: it lies on the canvas, and covers neither the prompt nor a button."""
+        self.hand.press("a")
+        self.client.tick()
+        panel = next((node for node in self.screen.walk() if isinstance(node, AdvicePanel) and node.shown), None)
+        if panel is not None:
+            layout, box = self.table.layout, panel.bounds()
+            assert self.client.shell.seen.contains(box)
+            assert not any(box.colliderect(each) for each in (layout.top_bar, layout.confirm, layout.undo))
+            self.advised += 1
+        self.hand.press("a")
 
     def _travel(self) -> None:
         for key in self.dice.choices((",", "."), k=4):
@@ -149,4 +164,4 @@ def _the_end_page_adds_up(robot: Robot) -> None:
 def test_two_people_at_one_screen_undo_resize_look_back_click_about_and_go_on(hand: type[Hand], seed: int) -> None:
     robot = Robot("apprentice", 3, seed, "es", hand, people=2, whims=0.4)
     robot.play(answers=40)
-    assert robot.undone
+    assert robot.advised and (robot.undone or hand is Mouse)
