@@ -41,6 +41,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
+from resarcana_gui.paths import assets
 from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
@@ -133,6 +134,9 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
 
     def teacher(self, language: str) -> Character | None:
         return next((each for each in characters(language) if each.id == TEACHER), None)
+
+    def screen_texts(self, language: str) -> Catalog:
+        return Catalog.load(assets(GAME, "lang", "screens"), language=language)
 
     def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
         assert isinstance(answer, Answer)

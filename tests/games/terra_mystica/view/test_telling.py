@@ -11,13 +11,15 @@ from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.terra_mystica import rules
 from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.terra_mystica_plugin import TerraMysticaPlugin
 from resarcana_gui.games.terra_mystica.view.tell import component_text
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
-from resarcana_gui.i18n import languages
+from resarcana_gui.i18n import Catalog, languages
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.paths import assets
 from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
@@ -134,3 +136,14 @@ def test_the_folder_offers_seven_opponents_three_setups_and_ledgers() -> None:
     assert told[-1] == "The ledger agrees in all its 7 rows."
     with pytest.raises(ValueError, match="Line 16, witches: 15 C, expected 14"):
         list(plugin.tell_ledger(text.replace("20 VP\t\t15 C\t\t3 W", "20 VP\t\t14 C\t\t3 W", 1), "en"))
+
+
+def test_a_review_speaks_of_the_others_and_not_of_luck() -> None:
+    texts = TerraMysticaPlugin().ui().screen_texts("en")
+    assert texts is not None and texts.text("review.luck.helped_row") == "The others' turns helped you."
+    for language in ("en", "es"):
+        own = TerraMysticaPlugin().ui().screen_texts(language)
+        assert own is not None
+        whole = Catalog.load(assets("lang"), language=language).merged(own)
+        told = [whole.text(f"review.luck.{key}", helped="", harmed="", what="") for key in ("both", "helped", "harmed")]
+        assert not any("luck" in each.lower() or "suerte" in each.lower() for each in told)
