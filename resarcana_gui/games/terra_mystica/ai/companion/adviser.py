@@ -41,8 +41,8 @@ PRIOR: Final = 2.0
 """As how many playouts Greedy's value of an answer counts while answers are left out."""
 BORNE_OUT: Final = 32
 """Further playouts in which a seeming turning point must be confirmed."""
-EQUAL: Final = "archmage"
-"""Of whom people are thought, and opponents of whom nothing is known: they play as well as the companion."""
+EQUAL: Final = "adept"
+"""As what people count, and opponents of whom nothing is known: chances were measured against this level alone."""
 FIRST_NUMBERS: Final = 3
 """The round from which chances are told in numbers."""
 

@@ -109,3 +109,9 @@ def test_expectations_are_asked_before_the_first_round_as_well() -> None:
 
 def test_every_table_has_a_companion() -> None:
     assert plugin().advises(5) and isinstance(plugin().adviser(3, [plugin().rival(None)] * 3), Adviser)
+
+
+def test_people_and_levels_that_were_not_measured_count_as_the_one_that_was() -> None:
+    known = plugin().rival("adept")
+    assert 2 in known.calibration.corrections
+    assert known == plugin().rival(None) == plugin().rival("archmage") == plugin().rival("adept-raven")
