@@ -1,11 +1,11 @@
-"""How a turn ends at the table: at once, or as soon as the action before has been seen and answered."""
+"""How a turn ends at the table, at once or as soon as its action has been seen, and how neighbours are asked in it."""
 
 from __future__ import annotations
 
 import pytest
 
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
-from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
+from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTurn
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
@@ -80,3 +80,21 @@ def test_a_whole_action_is_undone_and_not_cancelled_besides() -> None:
     assert isinstance(screen.view, MysticaTable) and screen.view.asker.controls is not None
     assert not screen.view.asker.controls.act(CANCEL)
     assert given(screen) == done
+
+
+def test_an_offer_of_power_closes_the_note_of_what_is_still_pointed_at() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    screen = client.table("first", 2, seed=3, agent="greedy")
+    client.shell.look.pace.speed = Speed.INSTANT
+    for _ in range(MOST):
+        client.tick(100)
+        view = screen.view
+        if not isinstance(view, MysticaTable) or view.asker.asking is None:
+            continue
+        if isinstance(view.asker.asking.question, AskOffer):
+            assert view.grower.shown is None
+            return
+        ends = [each for each in view.asker.asking.answers if isinstance(each, EndTurn)]
+        assert screen.controller.submit(ends[0] if ends else view.asker.asking.answers[0]) is None
+        view.pointed(view.scenery.cults.columns[0])
+    raise AssertionError("nothing was offered")

@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, NONE, PLACING
 from resarcana_gui.games.terra_mystica.rules.commands import Build, EndTurn
+from resarcana_gui.games.terra_mystica.rules.questions import AskOffer
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, free_spades, spades_home
@@ -34,7 +35,7 @@ from resarcana_gui.scene.ground.lit_ground import LitGround
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.table_view import Controller
+from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
@@ -84,6 +85,11 @@ class MysticaTable(TabletopView):
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.hear(setup)
+
+    def ask(self, question: Question | None) -> None:
+        super().ask(question)
+        if question is not None and isinstance(question.pending, AskOffer):
+            self.grower.hide()  # the note of what is still pointed at would hide the buttons that answer
 
     def status(self, view: KernelState) -> str:
         assert isinstance(view, State)
