@@ -48,7 +48,7 @@ def hex_said(table: MysticaTable, name: str) -> list[str]:
 def test_a_hex_is_said_with_its_name_its_terrain_and_who_has_built_there(table: MysticaTable) -> None:
     assert hex_said(table, "A1")[0] == "A1, plains."
     told = hex_said(table, "F4")
-    assert told[0] == "F4, forest." and told[1] == "Stronghold of Circe."
+    assert told[0] == "F4, forest." and told[1] == "Circe: stronghold."
 
 
 def test_a_hex_in_reach_is_said_with_what_it_takes_in_words(table: MysticaTable) -> None:
@@ -65,7 +65,7 @@ def test_bridges_and_river_hexes_have_names(table: MysticaTable) -> None:
 
 def test_cults_say_who_stands_where(table: MysticaTable) -> None:
     told = said(table, "cult 3")
-    assert told[:2] == ["Air.", "Circe: step 2, 8 points if the game ended now"]
+    assert told[:3] == ["Air.", "If the game ended now", "Circe: step 2, 8 points"]
     assert any(line.startswith("Step 10 takes a key,") for line in told)
 
 
