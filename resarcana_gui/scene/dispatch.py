@@ -83,7 +83,6 @@ class Dispatcher:
         self._on_action = on_action
         self._pointed: Control | None = None
         self._pointer: Point = MIDDLE
-        """The last position of the pointer."""
         self._captured: Control | None = None
         self._dragged = False
         self._jumped = False
@@ -93,6 +92,11 @@ class Dispatcher:
     def captured(self) -> Control | None:
         """The control that was pressed, or that took over its drag."""
         return self._captured
+
+    @property
+    def pointer(self) -> Point:
+        """The last position of the pointer."""
+        return self._pointer
 
     def put_back(self) -> None:
         """Hide the hint of what is pointed at, since it has been used, until the pointer moves."""

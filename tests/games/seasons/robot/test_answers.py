@@ -114,6 +114,20 @@ def test_a_double_click_on_an_energy_crystallises_all_of_its_type_and_no_other(w
     assert isinstance(view, State) and view.reserve[0] == packed((0, 2, 1, 0))
 
 
+def test_a_quick_click_on_another_energy_crystallises_that_one() -> None:
+    client, screen = tray("turn")
+    sockets = settled(client, screen).scenery.own.tray.sockets
+    client.rest()
+    for point in (sockets[0].bounds().center, sockets[4].bounds().center):
+        client.shell.stage.send(PointerMoved(*point))
+        client.shell.stage.send(PointerDown(*point))
+        client.shell.stage.send(PointerUp(*point))
+        client.tick(20)
+    client.rest()
+    done = [step.command for step in screen.match.history.steps]
+    assert sorted(each.energies for each in done if isinstance(each, Crystallise)) in ([1], [1, 256])
+
+
 def test_two_slow_clicks_crystallise_two_energies() -> None:
     client, screen = tray("turn")
     for _ in range(2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -37,7 +38,9 @@ from resarcana_gui.tabletop.playing.pointer import MOST_REASONS, Pointer
 
 UNFOLDED: Final = (256.0, 192.0)
 """The size of the picture of an unfolded die."""
-NO_CLICK: Final[tuple[int, Crystallise | None]] = (0, None)
+NO_CLICK: Final[tuple[int, Point, Crystallise | None]] = (0, (0, 0), None)
+SAME_PLACE: Final = 8
+"""How far the pointer may move between two clicks of a double click."""
 
 
 class TablePointer(Pointer):
@@ -51,7 +54,7 @@ class TablePointer(Pointer):
         self._book: Final = book
         self._latest: TableItem | None = None
         self._second_click = NO_CLICK
-        """When an energy was crystallised by a click, and what a second click soon after it does."""
+        """When and where an energy was crystallised by a click, and what a second click there soon after it does."""
         book.user = self
         for seat, head in scenery.heads.items():
             head.medallion.on_click = partial(self._seat_clicked, seat)
@@ -89,7 +92,7 @@ class TablePointer(Pointer):
             self._menus.open(node, choices, ())
             return
         if isinstance(node, Socket) and not by_keys and len(choices) > 1:
-            self._second_click = self.context.clock.now(), _rest(choices[-1].command)
+            self._second_click = self.context.clock.now(), self._at, _rest(choices[-1].command)
         super().click(node)
 
     def _is_kept(self) -> bool:
@@ -107,12 +110,21 @@ class TablePointer(Pointer):
     def takes_second_click(self, clicked: object) -> bool:
         """Return whether this is the second click on an energy; then the rest of its type is crystallised. Meanwhile
         another energy may lie there, and the question of the turn need not have been put again."""
-        (when, rest), self._second_click = self._second_click, NO_CLICK
+        (when, where, rest), self._second_click = self._second_click, NO_CLICK
         soon = isinstance(clicked, Socket) and self.context.clock.now() - when < milliseconds("second_press")
-        if not soon or rest is None or self.asker.controller.refusal(rest) is not None:
+        if (
+            not soon
+            or math.dist(where, self._at) > SAME_PLACE
+            or rest is None
+            or self.asker.controller.refusal(rest) is not None
+        ):
             return False
         self.asker.answer(rest)
         return True
+
+    @property
+    def _at(self) -> Point:
+        return self.context.stage.dispatcher.pointer
 
     def crystallise_pointed(self) -> bool:
         """Crystallise all energies of the type that is pointed at. Return whether that is possible."""
