@@ -17,11 +17,14 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.pages.figure_table import FigureTable
 from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse, UnreachableError
 from tools.headless_client import HeadlessClient, headless
+from tools.tour.record_stops import SampleCompanion
 
 MOST = 20_000
 """Steps within which a game must have ended."""
 STUCK = 250
 """Uses of something within which a question must be answered."""
+ADVISED = 3
+"""At how many kinds of questions the advice is opened at least; at others something always moves."""
 SURE = 0.4
 """How often the confirming button is used as soon as it can be."""
 
@@ -40,6 +43,8 @@ class Robot:
         self.hand = hand(self.client.shell, self.client.tick)
         self.dice = Random(seed)
         self.asked: Counter[str] = Counter()
+        self.advised: set[str] = set()
+        self.client.matches.companion = SampleCompanion  # type: ignore[method-assign]
 
     def play(self) -> None:
         """Play to the end of the game. Raises AssertionError where a question cannot be answered."""
@@ -54,6 +59,8 @@ class Robot:
                 self.client.tick(100)
                 continue
             assert isinstance(pending, Question)
+            if pending.KIND not in self.advised:
+                self._look_at_advice(pending)
             usable = list(self._usable(view))
             if usable:
                 self._use(usable)
@@ -64,6 +71,27 @@ class Robot:
             self.asked[pending.KIND] += answered
             assert idle < STUCK, f"{pending.KIND} is not answered; there is {[each.name for each in usable]}"
         raise AssertionError("the game does not end")
+
+    def _look_at_advice(self, pending: Question) -> None:
+        """Open the advice on a question, and put it away again, by hand; later if something still moves."""
+        knobs = (node for node in self.screen.walk() if isinstance(node, Control) and node.name == "advice")
+        knob = next(knobs, None)
+        if knob is None or not self.screen.question_timing.shown:
+            return
+        try:
+            assert [self._toggle_advice(knob) for _ in range(2)] == [True, False], pending
+        except UnreachableError:
+            self.screen.advice.close()
+        else:
+            self.advised.add(pending.KIND)
+
+    def _toggle_advice(self, knob: Control) -> bool:
+        """Use the knob, or on a keyboard its key. Return whether the advice is open then."""
+        if isinstance(self.hand, Keyboard):
+            self.hand.press("a")
+        else:
+            self.hand.use(knob)
+        return self.screen.advice.open
 
     def _use(self, usable: list[Control]) -> None:
         sure = [each for each in usable if each.name == "confirm"]
@@ -105,6 +133,7 @@ def test_a_whole_game_is_played(setup: str, seats: int, seed: int, language: str
     robot.play()
     assert robot.screen.match.outcome is not None
     assert robot.asked["turn"] > 6
+    assert "turn" in robot.advised and len(robot.advised) >= ADVISED
     _the_end_page_adds_up(robot)
 
 
