@@ -32,8 +32,8 @@ def test_the_button_says_gain_price_and_what_is_cut() -> None:
     assert whole.short.endswith("4/4/4{then}2/6/4")
 
 
-def test_one_button_accepts_this_offer_and_all_that_are_not_higher() -> None:
-    always = asked(offered([4, 4, 4]).session).buttons[-1]
+def test_the_sign_beside_the_bowls_accepts_this_offer_and_all_that_are_not_higher() -> None:
+    always = asked(offered([4, 4, 4]).session).choices["offers"][0]
     assert isinstance(always, StandingChoice) and isinstance(always.command, Accept) and always.limit == 2
 
 

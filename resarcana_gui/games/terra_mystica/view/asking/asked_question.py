@@ -102,7 +102,7 @@ def asked_question(
         if isinstance(command, given.Pass) and command.card != NONE:
             passes.append(_pass_choice(voice, command, view))
         for choice in _choices(voice, question, command, view):
-            key = KEYS.get(type(command), _nothing)(command)
+            key = "offers" if isinstance(choice, StandingChoice) else KEYS.get(type(command), _nothing)(command)
             found.add(choice, key=key, listed=key is None)
     if isinstance(question, AskTurn) and question.left:
         offered = {command.at for command in legal if isinstance(command, given.Build | given.Transform)}

@@ -66,7 +66,11 @@ class TablePointer(Pointer):
         return node.key == "offers"
 
     def change_standing(self) -> None:
-        """Go on to the next limit of the offers that are accepted without asking, and say so."""
+        """Accept the offer that is asked about, and all up to it from now on; otherwise go on to the next limit of what
+        is accepted without asking, and say so."""
+        if choices := self.choices_of("offers"):
+            self.choose(choices[0])
+            return
         resources = self._scenery.resources
         self._scenery.accept_up_to(resources.standing.next())
         self.context.messages.tell(standing_text(resources))
