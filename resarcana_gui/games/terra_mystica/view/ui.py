@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from resarcana_gui.games.terra_mystica.rules.codes import BY_RESOURCES
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.questions import AskDevotion, AskOffer
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
 from resarcana_gui.games.terra_mystica.view.characters import characters
@@ -38,6 +39,7 @@ from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNar
 from resarcana_gui.games.terra_mystica.view.tell.story import Story
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
@@ -102,6 +104,9 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
     @property
     def open(self) -> bool:
         return True
+
+    def interrupts(self, pending: Pending) -> bool:
+        return isinstance(pending, AskOffer | AskDevotion)
 
     def catalog(self, language: str) -> Catalog:
         return catalog(language)

@@ -10,9 +10,10 @@ from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.actions import CANCEL
+from resarcana_gui.screens.actions import CANCEL, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from tests.games.terra_mystica.played_table import seat
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 400
@@ -55,6 +56,23 @@ def test_ending_the_turn_before_the_action_was_seen_ends_it_afterwards() -> None
     assert not isinstance(given(screen)[-1], EndTurn)
     client.wait(8000)
     assert [type(each) for each in given(screen)[-2:]] == [Upgrade, EndTurn]
+
+
+def test_a_machine_answers_an_offer_at_once_and_both_are_undone_together() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    neighbours = [seat("witches", "E7"), seat("nomads", {"E8": "temple"})]
+    screen = client.table(scenario={"seats": neighbours, "round": 2}, agent="greedy")
+    client.wait(500)
+    view = screen.view
+    assert isinstance(view, MysticaTable) and view.asker.asking is not None
+    upgrade = next(each for each in view.asker.asking.answers if isinstance(each, Upgrade))
+    assert screen.controller.submit(upgrade) is None
+    assert not screen.grace.active
+    client.wait(8000)
+    assert screen.match.history.steps[-1].seat == 1
+    assert screen.act(UNDO)
+    client.wait(500)
+    assert not given(screen)
 
 
 def test_a_turn_that_has_not_begun_cannot_be_ended() -> None:
