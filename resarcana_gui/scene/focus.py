@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
@@ -129,7 +129,7 @@ class Focus:
             if self._way is not None and self._way.goes_on(current, direction)
             else _Way.begin(current, direction)
         )
-        chosen = nearest(current, led_to, direction, way.line) or current
+        chosen = nearest(current, boxes(led_to), direction, way.line) or current
         self._way = way._replace(at=chosen)
         self.give(chosen)
         return chosen
@@ -199,20 +199,25 @@ def _everywhere(control: Control) -> bool:
     return True
 
 
+def boxes(controls: Iterable[Control]) -> dict[Control, Box]:
+    """Return where controls lie."""
+    return {control: control.bounds() for control in controls}
+
+
 def nearest(
-    start: Control, controls: Iterable[Control], direction: Direction, line: float | None = None
+    start: Control, controls: Mapping[Control, Box], direction: Direction, line: float | None = None
 ) -> Control | None:
-    """Return the nearest control in a direction; None if there is none. Of several that are equally near, the one
-    closest to `line` is chosen. Of the first control's ancestors only the one that it is `together` with counts.
-    Arrows to the side do not lead to that ancestor, nor from a control to those that are `together` with it."""
+    """Return the nearest of some controls, given with where they lie, in a direction; None if there is none. Of
+    several that are equally near, the one closest to `line` is chosen. Of the first control's ancestors only the one
+    that it is `together` with counts. Arrows to the side do not lead to that ancestor, nor from a control to those
+    that are `together` with it."""
     box, sideways = start.bounds(), direction.sideways
     around = [above for above in start.lineage() if sideways or above is start or above is not start.together]
     inside = start if sideways else None
     found: list[tuple[tuple[bool, int, float], Control]] = []
-    for other in controls:
+    for other, there in controls.items():
         if other in around or (inside is not None and other.together is inside):
             continue
-        there = other.bounds()
         if (far := _distance(box, there, direction)) is not None:
             beside = 0.0 if line is None else abs(there.center[1 if sideways else 0] - line)
             found.append(((far[0], round(far[1]), beside), other))

@@ -12,9 +12,9 @@ import pygame
 from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
-from resarcana_gui.scene.focus import Direction, focusable, nearest, scope
+from resarcana_gui.scene.focus import Direction, boxes, focusable, nearest, scope
 from resarcana_gui.scene.pads.pad_buttons import CODES, is_sign, key_of
-from resarcana_gui.scene.transform import Point
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.slider import Slider
 from resarcana_gui.screens.parts.selector import Selector
@@ -96,6 +96,12 @@ class Gamepad(Hand):
     """Goes to what it wants with the arrows of a controller, and presses A; or takes the button that is shown on it.
     Its events are SDL's."""
 
+    def __init__(self, shell: Shell, wait: Callable[[], None]) -> None:
+        super().__init__(shell, wait)
+        self._boxes: dict[Control, Box] = {}
+        self._reached: dict[tuple[Control, Direction], Control | None] = {}
+        """Where arrows lead, as long as everything lies where it lay."""
+
     def use(self, control: Control) -> None:
         if isinstance(control, Button) and is_sign(control.key) and control.believable:
             self.push(control.key.strip("{}").split(".")[-1])
@@ -133,16 +139,20 @@ class Gamepad(Hand):
     def _way(self, control: Control) -> Direction | None:
         """The first step of the shortest way; None when there is none."""
         focus = self.shell.stage.dispatcher.focus
-        controls, start = focus._led_to(focus.arrows), focus.current
+        controls, start = boxes(focus._led_to(focus.arrows)), focus.current
         if start is None or start not in controls:
             return Direction.DOWN
+        if controls != self._boxes:
+            self._boxes, self._reached = controls, {}
         waiting = deque((direction, start, direction) for direction in Direction)
         seen = {start}
         while waiting:
             first, at, direction = waiting.popleft()
             if isinstance(at, Selector | Slider) and direction in (Direction.LEFT, Direction.RIGHT):
                 continue  # there they change its value
-            reached = nearest(at, controls, direction)
+            if (at, direction) not in self._reached:
+                self._reached[at, direction] = nearest(at, controls, direction)
+            reached = self._reached[at, direction]
             if reached is control:
                 return first
             if reached is not None and reached not in seen:

@@ -17,7 +17,7 @@ from resarcana_gui.scene.events import (
     PointerUp,
     Wheeled,
 )
-from resarcana_gui.scene.focus import Direction, focusable, nearest
+from resarcana_gui.scene.focus import Direction, boxes, focusable, nearest
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import Node, Watched
 from resarcana_gui.scene.painter import Painter
@@ -145,7 +145,7 @@ class ScrollArea(Control):
             return False
         place = self._place(inner)
         seen = place.bottom > self.offset and place.top < self.offset + self.height
-        return seen and nearest(inner, focusable(self.content), direction) is not None
+        return seen and nearest(inner, boxes(focusable(self.content)), direction) is not None
 
     def _place(self, control: Control) -> Box:
         """Return the box of a control in the content."""
