@@ -156,6 +156,15 @@ class TableView(Node, ABC):
     def ask(self, question: Question | None) -> None:
         """Let the player answer a question; None if this seat has none."""
 
+    @property
+    def half_made(self) -> object:
+        """What the player has chosen so far of an answer of several parts; None for nothing."""
+        return None
+
+    def resume(self, half_made: object) -> None:
+        """Choose what was chosen at another view of this table, before everything was laid out again, as soon as its
+        question is asked."""
+
     def is_answered_ahead(self, question: Question) -> bool:
         """Return whether the answer to a question follows from what its player chose before. It is not asked then,
         and the table submits the answer in its next `update`."""

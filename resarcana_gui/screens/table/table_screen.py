@@ -112,7 +112,9 @@ class TableScreen(Screen):
 
     def build(self) -> None:
         self.hand_over.find_viewer()
+        half_made = self.view.half_made if self.view is not None else None
         self.view = view = self.model.ui.table(self.shell, self.seating, self.controller)
+        view.resume(half_made)
         self.room = view.make_room(self.board_width) if self.board_width else None
         self.advice.forget()
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.node import Node
@@ -70,6 +71,14 @@ class MarkReveal:
             item.mark = self._marks.get(item, DARK)
 
 
+class HalfMade(NamedTuple):
+    """What a player has chosen of an answer of several parts, and not submitted yet."""
+
+    pending: Pending
+    progress: object
+    """See AskingControls."""
+
+
 class Asker(ABC):
     """Shows the open question of one table, and knows every valid answer. A game says how a question is put."""
 
@@ -77,6 +86,8 @@ class Asker(ABC):
     """The question and its choices; None while there is none, or while its controls alone know how to answer."""
     controls: AskingControls | None = None
     """What the question puts on the table."""
+    _pending: Pending | None = None
+    """The open question, as the rules ask it."""
     view: State | None = None
     """What the asked player sees while the question is open."""
 
@@ -98,6 +109,7 @@ class Asker(ABC):
         """An answer that was given along with another, before its question was asked."""
         self._next: Command | None = None
         """The answer that is to be submitted by itself."""
+        self._kept: HalfMade | None = None
         self._focus: Final = context.stage.dispatcher.focus
         self._mark_reveal: Final = MarkReveal(context.look)
         self._follow_up_focus: Final = FollowUpFocus(
@@ -142,11 +154,25 @@ class Asker(ABC):
 
     # ------------------------------------------------------------------------------------------------ being used
 
+    @property
+    def half_made(self) -> HalfMade | None:
+        """What the player has chosen so far of an answer to the open question, or to the one that was open last. It
+        is chosen again when the very same question is asked anew."""
+        progress = self.controls.progress if self.controls is not None else None
+        if self._pending is not None and progress is not None:
+            return HalfMade(self._pending, progress)
+        return self._kept
+
+    @half_made.setter
+    def half_made(self, kept: HalfMade | None) -> None:
+        self._kept = kept
+
     def ask(self, question: Question | None) -> None:
         """Ask this question and no other."""
+        self._kept = self.half_made
         if self.controls is not None:
             self._ground.remove(self.controls)
-        self.controls = self.asking = self.view = self._next = None
+        self.controls = self.asking = self.view = self._next = self._pending = None
         if question is not None:
             self._show(question)
 
@@ -240,16 +266,24 @@ class Asker(ABC):
 
     def _show(self, question: Question) -> None:
         self._mark_reveal.begin()
-        self.view = question.view
+        self.view, self._pending = question.view, question.pending
         self.controls = controls = self.put(question)
         if isinstance(controls, QuestionControls):
             controls.on_both = self._answered_both
             self._follow_up_focus.watch(controls)
         controls.on_marked = self.mark
+        self._resume(question.pending, controls)
         self._ground.add(controls)
         start = controls.start or (self.first_usable() if self._focus.current is None else None)
         if start is not None and not self.is_covered:
             self._focus.give(start, shown=False)
+
+    def _resume(self, pending: Pending, controls: AskingControls) -> None:
+        """Choose again what was chosen of this answer, when the very same question is asked anew: after the table was
+        laid out again, after looking back, and after undo. A question that is only equal to it is another one."""
+        kept, self._kept = self._kept, None
+        if kept is not None and kept.pending is pending:
+            controls.resume(kept.progress)
 
     def _answered_both(self, first: Command, second: Command) -> None:
         """Submit an answer, and then the answer to its follow-up question."""

@@ -23,7 +23,7 @@ from resarcana_gui.screens.table_view import PromptText, Question, Subjects, Tab
 from resarcana_gui.tabletop.asking.choice import mark_of
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.items.table_item import TableItem
-from resarcana_gui.tabletop.playing.asker import DARK, Asker
+from resarcana_gui.tabletop.playing.asker import DARK, Asker, HalfMade
 from resarcana_gui.tabletop.playing.conductor import Conductor
 from resarcana_gui.tabletop.playing.controls_watcher import ControlsWatcher
 from resarcana_gui.tabletop.playing.grower import WIDTH, Grower
@@ -133,6 +133,14 @@ class TabletopView(TableView):
         if question is not None:
             self._make_way()
         self.mark()
+
+    @property
+    def half_made(self) -> object:
+        return self.asker.half_made
+
+    def resume(self, half_made: object) -> None:
+        assert half_made is None or isinstance(half_made, HalfMade)
+        self.asker.half_made = half_made
 
     def is_answered_ahead(self, question: Question) -> bool:
         return self.asker.is_answered_ahead(question)

@@ -115,6 +115,14 @@ class AmountPicker(Picker):
             self.add(*pair)
         self._show()
 
+    @property
+    def progress(self) -> object:
+        return self._mix.chosen
+
+    def resume(self, progress: object) -> None:
+        self._mix.chosen = progress
+        self._show()
+
     def act(self, action: str) -> bool:
         for actions, step in ((MORE, 1), (LESS, -1)):
             if action in actions:

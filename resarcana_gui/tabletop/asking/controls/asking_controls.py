@@ -121,6 +121,15 @@ class AskingControls(Node):
         """The marks of items on the table, by their keys, where they differ from what their choices give."""
         return {}
 
+    @property
+    def progress(self) -> object:
+        """What has been chosen so far of an answer of several parts, for `resume` of other controls of the same
+        question; None if nothing has to be kept."""
+        return None
+
+    def resume(self, progress: object) -> None:
+        """Choose what was chosen in other controls of the same question, before everything was laid out again."""
+
     def dims(self, key: Key) -> bool:
         """Return whether an item on the table has no part in the question."""
         return False

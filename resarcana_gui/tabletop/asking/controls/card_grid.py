@@ -132,6 +132,14 @@ class CardsPicker(Picker):
     def marks(self) -> Mapping[Key, str]:
         return {card: "chosen" if card in self.model.chosen else "can" for card in self.model.hand}
 
+    @property
+    def progress(self) -> object:
+        return self.model.chosen
+
+    def resume(self, progress: object) -> None:
+        assert isinstance(progress, list)
+        self.model.chosen = progress
+
     def click(self, key: Key) -> bool:
         if not (isinstance(key, int) and self.model.toggle(key)):
             return False

@@ -61,6 +61,15 @@ class OrderPicker(Picker):
     def caption(self) -> str:
         return self._caption
 
+    @property
+    def progress(self) -> object:
+        return self.model.shown, self.model.numbered
+
+    def resume(self, progress: object) -> None:
+        assert isinstance(progress, tuple)
+        self.model.shown, self.model.numbered = progress
+        self._show()
+
     def act(self, action: str) -> bool:
         """Move the focused card, or else the one moved last, at first the top one."""
         step = {CARD_LEFT: -1, CARD_RIGHT: 1}.get(action, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -99,7 +99,18 @@ class PartitionPicker(Picker):
 
     @property
     def start(self) -> Control | None:
-        return next(iter(self.items.values()), None)
+        loose = self.model.members(None)
+        return self.items[loose[0]] if loose else next(iter(self.items.values()), None)
+
+    @property
+    def progress(self) -> object:
+        return self.model.placed
+
+    def resume(self, progress: object) -> None:
+        assert isinstance(progress, Mapping)
+        for thing, group in progress.items():
+            self.model.put(thing, group)
+        self._lay(at_once=True)
 
     def act(self, action: str) -> bool:
         thing = self._meant

@@ -47,6 +47,14 @@ class Picker(Node):
         """The marks of items on the table, by their keys."""
         return {}
 
+    @property
+    def progress(self) -> object:
+        """What has been chosen so far, for `resume` of another picker for the same question."""
+        return None
+
+    def resume(self, progress: object) -> None:
+        """Choose what was chosen in another picker for the same question, before everything was laid out again."""
+
     def act(self, action: str) -> bool:
         """Handle an action's key. Return whether it means anything here."""
         return False

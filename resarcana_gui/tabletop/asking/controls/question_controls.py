@@ -173,6 +173,15 @@ class QuestionControls(AskingControls):
     def marks(self) -> Mapping[Key, str]:
         return self.picker.marks if self.picker is not None else {}
 
+    @property
+    def progress(self) -> object:
+        return self.picker.progress if self.picker is not None else None
+
+    def resume(self, progress: object) -> None:
+        if self.picker is not None:
+            self.picker.resume(progress)
+            self._changed()
+
     def _hand_in(self) -> bool:
         command = self.picker.command if self.picker is not None else None
         if command is not None:

@@ -31,6 +31,15 @@ BEFORE: Final = (-1, 0)
 """A position before all questions of a Collect phase."""
 
 
+class RowChoice(NamedTuple):
+    """What is chosen for one component."""
+
+    takes: bool
+    pays: bool
+    mixed: int
+    """The essences chosen of its mix."""
+
+
 class Row:
     """What is still to be collected from one component."""
 
@@ -52,6 +61,17 @@ class Row:
         """Whether the curse is paid, if possible."""
         self.interest = False
         """Whether its mix is only given if the essences are left."""
+
+    @property
+    def choice(self) -> RowChoice:
+        """What is chosen now."""
+        return RowChoice(self.takes, self.pays, self.mix.chosen if self.mix is not None else 0)
+
+    @choice.setter
+    def choice(self, choice: RowChoice) -> None:
+        self.takes, self.pays, mixed = choice
+        if self.mix is not None:
+            self.mix.chosen = mixed
 
     @property
     def gives_mix(self) -> bool:
@@ -88,6 +108,16 @@ class CollectPlan:
     def asking(self) -> tuple[Row, ...]:
         """The rows with a choice."""
         return tuple(row for row in self.rows if row.asks)
+
+    @property
+    def choices(self) -> tuple[RowChoice, ...]:
+        """What is chosen for each row."""
+        return tuple(row.choice for row in self.rows)
+
+    @choices.setter
+    def choices(self, choices: Sequence[RowChoice]) -> None:
+        for row, choice in zip(self.rows, choices, strict=True):
+            row.choice = choice
 
     @property
     def pool_after(self) -> int:

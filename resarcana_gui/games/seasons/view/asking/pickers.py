@@ -139,6 +139,13 @@ class KeepPicker(Picker):
         return self._first()
 
     @property
+    def progress(self) -> object:
+        return self.chosen
+
+    def resume(self, progress: object) -> None:
+        self.chosen = progress
+
+    @property
     def marks(self) -> Mapping[Key, str]:
         return {key: "chosen" if key == self.chosen else "can" for key in self._answers}
 

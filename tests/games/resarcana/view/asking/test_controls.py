@@ -575,3 +575,20 @@ def test_in_the_overview_of_a_collect_phase_one_type_of_a_few_is_chosen_by_its_n
         chosen = made.find(name)
         assert isinstance(chosen, Chip) and chosen.chosen
     assert "token life death_life" not in made.names()
+
+
+def test_other_controls_of_a_collect_phase_go_on_with_what_was_chosen() -> None:
+    (first, _, _), (second, plan, _) = staged_collect(), staged_collect()
+    untouched = plan.pool_after
+    first.find("take vault").activate()
+    second.controls.resume(first.controls.progress)
+    row = plan.row(number("vault"))
+    assert row.takes and plan.pool_after != untouched
+
+
+def test_another_picker_of_an_order_goes_on_with_what_was_chosen() -> None:
+    (_, first), (_, second) = staged_order(), staged_order()
+    first.move(0, 2)
+    first.click(first.model.shown[1])
+    second.resume(first.progress)
+    assert second.command == first.command and second.model.numbered == first.model.numbered

@@ -77,6 +77,15 @@ class CollectControls(AskingControls):
         """The marks of the components with a choice; what comes without one has no mark."""
         return {row.component: "can" for row in self.plan.asking}
 
+    @property
+    def progress(self) -> object:
+        return self.plan.choices
+
+    def resume(self, progress: object) -> None:
+        assert isinstance(progress, tuple)
+        self.plan.choices = progress
+        self._changed()
+
     def dims(self, key: Key) -> bool:
         plays = key in self.plan.play and key not in self.plan.had
         return plays and all(row.component != key for row in self.plan.rows)
