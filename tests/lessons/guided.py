@@ -14,6 +14,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.lessons.lesson_table import GO_ON, LessonTable
 from resarcana_gui.screens.lessons.lessons_page import LessonsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
@@ -103,7 +104,8 @@ class Guided:
 
 
 def take_from_title(guided: Guided, name: str) -> None:
-    """Take a lesson from the title to its end: the next one follows, and the title counts it."""
+    """Take a lesson from the title to its end: the next one follows, or after the last a game, and the title counts
+    it."""
     lesson = guided.open(name)
     answers = list(lesson.solution)
     guided.follow(answers)
@@ -111,7 +113,7 @@ def take_from_title(guided: Guided, name: str) -> None:
     later = guided.lessons[guided.lessons.index(lesson) + 1 :]
     shown = guided.client.shell.screen
     assert shown.run.lesson is later[0] if isinstance(shown, LessonTable) else not later
-    assert later or isinstance(shown, LessonsPage)
+    assert later or isinstance(shown, NewGame)
     guided.client.shell.show(Title(guided.client.shell))
     how = control(guided.client.shell.root, "how to play")
     assert isinstance(how, Button) and "1" in how.text and str(len(guided.lessons)) in how.text

@@ -13,6 +13,7 @@ from resarcana_gui.match.match import Match
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.lessons.lesson_table import LessonTable
 from resarcana_gui.screens.lessons.lessons_page import HowToPlay, LessonsPage
+from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.title import Title
 from tests.lessons.stall_lesson import LESSON
 from tests.screens.market import MarketUi, shell_of
@@ -143,7 +144,7 @@ def test_a_lesson_that_is_left_goes_on_where_it_was(player: Player) -> None:
     assert said(player) == "About selling.rival." and len(table(player).match.history.steps) == steps
 
 
-def test_at_its_end_it_is_taken_with_a_small_triumph_and_leads_back_to_the_list(
+def test_at_its_end_it_is_taken_with_a_small_triumph_and_leads_to_a_game(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cheered: list[object] = []
@@ -152,8 +153,19 @@ def test_at_its_end_it_is_taken_with_a_small_triumph_and_leads_back_to_the_list(
     table(player).run.at = len(LESSON.steps) - 1
     table(player).rebuild()
     player.click("go on")
-    assert isinstance(player.screen, LessonsPage) and player.matches.learned["selling"].done
+    assert isinstance(player.screen, NewGame) and player.matches.learned["selling"].done
     assert cheered == [(player.shell.look, player.shell.root)]
+
+
+def test_the_list_leads_to_a_game_once_every_lesson_is_completed(player: Player) -> None:
+    player.click("how to play")
+    assert not player.sees("begin") and player.focused == "lesson 0"
+    player.matches.learned.mark_finished("selling")
+    player.key("escape")
+    player.click("how to play")
+    assert player.focused == "begin"
+    player.key("return")
+    assert isinstance(player.screen, NewGame)
 
 
 def test_a_completed_lesson_that_is_opened_again_stays_completed_and_the_title_counts_them(player: Player) -> None:

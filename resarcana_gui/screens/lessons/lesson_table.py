@@ -191,7 +191,7 @@ class LessonTable(TableScreen):
         if following is not None:
             shell.routes.lesson(following)
         else:
-            shell.routes.lessons(leave=True)
+            shell.routes.new_game()
         celebrate(shell.look, shell.root)
 
     def _following(self) -> Lesson | None:
@@ -321,7 +321,7 @@ class LessonTable(TableScreen):
         """Return the key of the button's label."""
         if not self._last:
             return "lessons.go_on"
-        return "lessons.next" if self._following() is not None else "lessons.finish"
+        return "lessons.next" if self._following() is not None else "how.begin"
 
 
 def start_lesson(shell: Shell, lesson: Lesson) -> tuple[Match, int]:

@@ -22,7 +22,10 @@ from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.page import Page
 from resarcana_gui.screens.parts.art import FadedArt, Portrait, draw_art
 from resarcana_gui.screens.parts.stack import INSIDE, beside, disc_side, stacked
+from resarcana_gui.screens.shell import Shell
 
+BEGIN: Final = "begin"
+"""The name of the button to a game."""
 FACE: Final = 100.0
 DISC: Final = 60.0
 PAD: Final = 18.0
@@ -39,7 +42,7 @@ STATE: Final = replace(SMALL, on="panel_top", align="right")
 
 
 class LessonsPage(Page):
-    """The list of lessons. The first that has not been taken has the focus."""
+    """The list of lessons. The first that has not been taken has the focus; after the last, the button to a game."""
 
     name_key = "lessons.title"
     fitted = True
@@ -51,18 +54,26 @@ class LessonsPage(Page):
         return stacked(rows, gap=GAP)
 
     def entered(self) -> None:
-        self.give_focus(f"lesson {self._next()}")
+        following = self._next()
+        self.give_focus(BEGIN if following is None else f"lesson {following}")
 
     def foot(self) -> Node | None:
-        """Return the button to the guide, for those who would rather read."""
+        """Return the button to the guide, for those who would rather read, and after the last lesson one to a game."""
         look = self.shell.look
         sign = UiIcon("book", look.colour("gold"))
-        return Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
+        guide = Button(look, self.shell.text("lessons.read"), self.shell.routes.guide, name="guide", icon=sign)
+        if self._next() is not None:
+            return guide
+        both, begin = Node(), begin_button(self.shell)
+        both.add(guide, begin)
+        both.size = (guide.width + GAP + begin.width, beside([guide, begin], gap=GAP))
+        return both
 
-    def _next(self) -> int:
+    def _next(self) -> int | None:
+        """Return which lesson is the first that has not been completed; None if all have."""
         progress = self.shell.matches.lesson_progress(self.shell.chosen)
         lessons = self.shell.matches.lessons(self.shell.chosen)
-        return next((at for at, lesson in enumerate(lessons) if not progress[lesson.name].done), 0)
+        return next((at for at, lesson in enumerate(lessons) if not progress[lesson.name].done), None)
 
     def _welcome(self, width: float) -> Node:
         """Return the teacher's face and a welcome."""
@@ -189,8 +200,12 @@ class HowToPlay(Page):
         return self.shell.game.guide(self.shell, width)
 
     def foot(self) -> Node | None:
-        look = self.shell.look
-        sign = UiIcon("dice", look.colour("gold"))
-        begin = Button(look, self.shell.text("how.begin"), self.shell.routes.new_game, name="begin", icon=sign)
-        begin.kind = "primary"
-        return begin
+        return begin_button(self.shell)
+
+
+def begin_button(shell: Shell) -> Button:
+    """Return the button that leads from learning to a first game."""
+    sign = UiIcon("dice", shell.look.colour("gold"))
+    begin = Button(shell.look, shell.text("how.begin"), shell.routes.new_game, name=BEGIN, icon=sign)
+    begin.kind = "primary"
+    return begin
