@@ -107,10 +107,19 @@ class Notice(Node):
         if self._left > 0:
             self._left -= ms
             if self._left <= 0:
-                self.sentence = ""
-                self.clear()
-                if self._waiting:
-                    self.tell(self._waiting.pop(0))
+                self._end()
+
+    def withdraw(self, sentence: str) -> None:
+        """Show a sentence no longer, if it is the one that is shown."""
+        if sentence and self.sentence == sentence:
+            self._end()
+
+    def _end(self) -> None:
+        """Take away the sentence that is shown, and show the one that waits."""
+        self.sentence, self._left = "", 0
+        self.clear()
+        if self._waiting:
+            self.tell(self._waiting.pop(0))
 
     def _fade(self, frame: Node, to: float) -> None:
         fade = Fade(frame, to, milliseconds("dialog_in"), self.look.pace.easing(Use.FADE))

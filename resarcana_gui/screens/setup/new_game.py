@@ -86,6 +86,8 @@ class NewGame(Screen):
         self._seen = 0.0
         """The scroll offset of the faces."""
         self._play: Button | None = None
+        self._told_swap = ""
+        """The sentence last told about who is to leave."""
 
     def build(self) -> None:
         self.choices.available = self._available()  # in the current language
@@ -282,10 +284,12 @@ class NewGame(Screen):
     def _picked(self) -> None:
         """Show who sits down, and say that somebody is to be picked in place of who is to leave."""
         self.rebuild()
+        self.shell.messages.notices.withdraw(self._told_swap)
         leaving = self.choices.leaving
         if leaving is not None:
             name = next(each.name for each in self.choices.available.characters if each.id == leaving)
-            self.shell.messages.tell(self.shell.text("new_game.swaps", name=escaped(name)))
+            self._told_swap = self.shell.text("new_game.swaps", name=escaped(name))
+            self.shell.messages.tell(self._told_swap)
 
     def _rate(self, character: Character, level: str) -> None:
         self.choices.set_level(character.id, level)

@@ -229,6 +229,7 @@ def test_the_only_rival_is_swapped_for_the_one_that_is_picked_next(player: Playe
     assert page(player).choices.names() == ["You", "Circe"]
     player.click("character medea")
     assert page(player).choices.names() == ["You", "Medea"]
+    assert player.told == "", "nobody is to be picked any more"
     player.click("character circe")
     assert page(player).choices.names() == ["You", "Medea", "Circe"], "and the next one sits down as well"
 
