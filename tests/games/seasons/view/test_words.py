@@ -126,6 +126,16 @@ def test_rare_questions_and_answers_have_their_words() -> None:
     assert teller.inspect(hidden.session.legal()[0], hidden.view(0)) != []
 
 
+@for_each("language, told", [("en", "the second Purse of Io"), ("es", "la segunda copia de Bolsa de Io")])
+def test_only_two_cards_of_one_player_are_told_apart(language: str, told: str) -> None:
+    teller, both = narrator(language, 0, 2), Table(seat("purse_of_io", "purse_of_io", "dragon_skull", "air_elemental"))
+    both.session.submit(both.session.find_one(kind="activate"))
+    words = [teller.command(command, both.view(0)) for command in both.session.legal()]
+    assert sum(told in each for each in words) == 3 and len(set(words)) == len(words) == 4
+    apart = Table(seat("purse_of_io", "dragon_skull", "air_elemental", "beggars_horn"), seat("purse_of_io"))
+    assert told not in teller.table(apart.view(0))
+
+
 def test_the_folder_offers_its_setups_its_opponents_and_a_window() -> None:
     plugin = SeasonsPlugin()
     assert list(plugin.setups()) == ["apprentice", "magician", "archmage"]

@@ -12,8 +12,9 @@ from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, LIBRARIES, se
 from resarcana_gui.games.seasons.view.acts.energy_acts import hold
 from resarcana_gui.games.seasons.view.acts.remarks import say
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
-from resarcana_gui.games.seasons.view.table.clock import NUMERALS, YEAR, in_last_season
+from resarcana_gui.games.seasons.view.table.clock import YEAR, in_last_season
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.dim_overlay import LightSpot

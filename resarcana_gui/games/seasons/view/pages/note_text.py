@@ -22,9 +22,8 @@ from resarcana_gui.games.seasons.rules.codes import (
 )
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
-from resarcana_gui.games.seasons.view.table.clock import NUMERALS
 from resarcana_gui.games.seasons.view.tell.card_text import effect_lines
-from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS, SeasonsVoice
 from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
 
 

@@ -22,10 +22,11 @@ from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
-from resarcana_gui.games.seasons.view.table.clock import NUMERALS, in_last_season
+from resarcana_gui.games.seasons.view.table.clock import in_last_season
 from resarcana_gui.games.seasons.view.table.ground import GLOWS, SeasonGround
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState

@@ -16,6 +16,7 @@ from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
 from resarcana_gui.games.seasons.view.table.gears import BRASS, Gears
 from resarcana_gui.games.seasons.view.table_resources import TableResources
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS
 from resarcana_gui.scene.action import Action, Call, Later, Wait, in_turn
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.control import ShownText
@@ -48,7 +49,6 @@ LIT: Final = ((255, 255, 255), (190, 184, 178))
 NUMBER: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 YEAR: Final = TextStyle(46, Face.DISPLAY, "ink", on="night", align="centre", halo="night", leading=1.0)
 BELOW: Final = TextStyle(18, colour="ink_soft", on="night", align="centre", halo="night", leading=1.0)
-NUMERALS: Final = ("0", "I", "II", "III")
 BEADS: Final = 3
 """The most spaces that the year can move."""
 

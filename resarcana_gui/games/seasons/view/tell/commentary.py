@@ -26,6 +26,7 @@ from resarcana_gui.games.seasons.rules.codes import (
 from resarcana_gui.games.seasons.rules.scoring import points_of
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS
 from resarcana_gui.games.seasons.view.worth import denied
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.screens.game_ui import Remark
@@ -175,7 +176,7 @@ class Commentary(commentary.Commentary[MarkupVoice, State]):
         if after >= END - PER_SEASON:
             return self.said("last", "clock")
         if year_of(after) > year_of(before):
-            return self.said("year", "clock", year="I" * year_of(after))
+            return self.said("year", "clock", year=NUMERALS[year_of(after)])
         prices = self.view.cards.worth[season]
         dearest = max(range(len(NAMES)), key=lambda energy: prices[energy])
         name = self.voice.text(f"season.{SEASONS[season]}").capitalize()

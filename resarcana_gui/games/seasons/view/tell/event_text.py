@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.tables import SEASONS
+from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, SEASONS
 from resarcana_gui.games.seasons.rules import card_events as cards
 from resarcana_gui.games.seasons.rules import energy_events as energies
 from resarcana_gui.games.seasons.rules import flow_events as flow
 from resarcana_gui.games.seasons.rules import setup_events as setup
 from resarcana_gui.games.seasons.rules.codes import (
     BONUSES,
-    DIE_NAMES,
     END,
     FROM_SUMMONING,
     season_of,
@@ -21,7 +21,7 @@ from resarcana_gui.games.seasons.rules.codes import (
 )
 from resarcana_gui.games.seasons.rules.records import EVENTS
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS, SeasonsVoice
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.exhaustive_table import by_class
 from resarcana_gui.tabletop.tell.voice import sentence
@@ -56,7 +56,7 @@ def _of_card(key: str) -> Clause:
 
 def _of_copy(key: str) -> Clause:
     def tell(voice: SeasonsVoice, event: cards.CardTurned, view: State) -> str:
-        return voice.about(f"event.{key}", event.seat, card=voice.copy(event.card))
+        return voice.about(f"event.{key}", event.seat, card=voice.copy(event.card, view.play[event.seat]))
 
     return tell
 
@@ -79,7 +79,7 @@ def _of_energies(key: str) -> Clause:
 def _of_store(key: str) -> Clause:
     def tell(voice: SeasonsVoice, event: energies.EnergiesPut, view: State) -> str:
         what = voice.energies(event.energies)
-        return voice.about(f"event.{key}", event.seat, what=what, card=voice.copy(event.card))
+        return voice.about(f"event.{key}", event.seat, what=what, card=voice.copy(event.card, view.play[event.seat]))
 
     return tell
 
@@ -99,13 +99,17 @@ def _of_die(key: str) -> Clause:
 
 
 def _dice(voice: SeasonsVoice, event: setup.DiceChosen, view: State) -> str:
-    names = [f"{voice.text(f'season.{DIE_NAMES[die][:-1]}')} {DIE_NAMES[die][-1]}" for die in event.dice]
-    return voice.text("event.dice", dice=", ".join(names))
+    seasons = groupby(event.dice, lambda die: die // DICE_PER_SEASON)
+    told = [
+        f"{voice.text(f'season.{SEASONS[season]}')} {voice.listed([str(die % DICE_PER_SEASON + 1) for die in dice])}"
+        for season, dice in seasons
+    ]
+    return voice.text("event.dice", dice="; ".join(told))
 
 
 def _library(voice: SeasonsVoice, event: setup.LibraryLaid, view: State) -> str:
     key = "event.library_hand" if event.year == 1 else "event.library"
-    return voice.about(key, event.seat, cards=voice.card_list(event.cards), year="I" * event.year)
+    return voice.about(key, event.seat, cards=voice.card_list(event.cards), year=NUMERALS[event.year])
 
 
 def _passed(voice: SeasonsVoice, event: setup.PacksPassed, view: State) -> str:
@@ -114,7 +118,7 @@ def _passed(voice: SeasonsVoice, event: setup.PacksPassed, view: State) -> str:
 
 def _round(voice: SeasonsVoice, event: flow.RoundBegan, view: State) -> str:
     season = voice.text(f"season.{SEASONS[season_of(view.p)]}")
-    return voice.text("event.round", number=event.round, year=year_of(view.p), season=season)
+    return voice.text("event.round", number=event.round, year=NUMERALS[year_of(view.p)], season=season)
 
 
 def _rolled(voice: SeasonsVoice, event: flow.DiceRolled, view: State) -> str:
@@ -123,12 +127,14 @@ def _rolled(voice: SeasonsVoice, event: flow.DiceRolled, view: State) -> str:
 
 def _entered(voice: SeasonsVoice, event: cards.CardEntered, view: State) -> str:
     key = "event.enter" if event.source == FROM_SUMMONING else "event.enter_free"
-    return voice.about(key, event.seat, card=voice.copy(event.card))
+    return voice.about(key, event.seat, card=voice.copy(event.card, view.play[event.seat]))
 
 
 def _card_passed(voice: SeasonsVoice, event: cards.CardPassed, view: State) -> str:
     receiver = voice.receiver(event.receiver)
-    return voice.about("event.pass_card", event.seat, card=voice.copy(event.card), receiver=receiver)
+    return voice.about(
+        "event.pass_card", event.seat, card=voice.copy(event.card, view.play[event.seat]), receiver=receiver
+    )
 
 
 def _refilled(voice: SeasonsVoice, event: cards.PileRefilled, view: State) -> str:
@@ -141,7 +147,7 @@ def _given(voice: SeasonsVoice, event: cards.DrawnGiven, view: State) -> str:
 
 
 def _library_taken(voice: SeasonsVoice, event: cards.LibraryTaken, view: State) -> str:
-    return voice.about("event.take_library", event.seat, year="I" * event.year)
+    return voice.about("event.take_library", event.seat, year=NUMERALS[event.year])
 
 
 def _crystallised(voice: SeasonsVoice, event: energies.EnergiesCrystallised, view: State) -> str:
@@ -167,7 +173,7 @@ def _season(voice: SeasonsVoice, event: flow.SeasonMoved, view: State) -> str:
     if view.p >= END:
         return voice.text("event.season_end")
     season = voice.text(f"season.{SEASONS[season_of(view.p)]}")
-    return voice.text("event.season", space=space_of(view.p), year=year_of(view.p), season=season)
+    return voice.text("event.season", space=space_of(view.p), year=NUMERALS[year_of(view.p)], season=season)
 
 
 def _ended(voice: SeasonsVoice, event: flow.GameEnded, view: State) -> str:

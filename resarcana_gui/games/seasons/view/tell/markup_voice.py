@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from resarcana_gui.games.seasons.cards.energies import NAMES, counts
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 
 GAP = "\N{THIN SPACE}"
+DICE_GAP = " \N{EN SPACE}"
+"""Between dice; lines are broken there."""
 
 
 class MarkupVoice(SeasonsVoice):
@@ -20,6 +24,9 @@ class MarkupVoice(SeasonsVoice):
 
     def crystals(self, number: int) -> str:
         return f"{number}{{crystal}}"
+
+    def faces(self, faces: Iterable[int]) -> str:
+        return DICE_GAP.join(f"{{die}}{GAP}{self.face(face)}" for face in faces)
 
     def whole_face(self, face: int) -> str:
         """Return what a face of a die shows, with its pips."""

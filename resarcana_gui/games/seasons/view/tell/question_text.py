@@ -74,19 +74,21 @@ def command_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str
     """Return the meaning of an answer, in a few words."""
     if isinstance(command, given.Activate):
         power = voice.cards.copies[command.card].powers[command.power]
-        return voice.text("command.activate", card=voice.copy(command.card), what=power_text(voice, power))
+        return voice.text(
+            "command.activate", card=voice.copy(command.card, view.play[command.seat]), what=power_text(voice, power)
+        )
     if isinstance(command, given.Crystallise):
         return _crystallise(voice, command, view)
     if isinstance(command, given.Move):
         way = "forward" if command.spaces > 0 else "back"
         return voice.plural(f"command.move_{way}", abs(command.spaces))
-    return voice.text(f"command.{command.KIND}", **_command_values(voice, command))
+    return voice.text(f"command.{command.KIND}", **_command_values(voice, command, view))
 
 
 def deed_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str:
     """Return the same without what a card's power does, or what would tell dice with the same symbols apart."""
     if isinstance(command, given.Activate):
-        return voice.text("command.activate_card", card=voice.copy(command.card))
+        return voice.text("command.activate_card", card=voice.copy(command.card, view.play[command.seat]))
     if isinstance(command, given.TakeDie):
         return voice.text("command.take_die", die=voice.face(command.die))
     return command_text(voice, command, view)
@@ -98,14 +100,16 @@ def _crystallise(voice: SeasonsVoice, command: given.Crystallise, view: State) -
     what = voice.energies(command.energies)
     if command.card == NO_CARD:
         return voice.text("command.crystallise", what=what, crystals=crystals)
-    return voice.text("command.crystallise_from", what=what, crystals=crystals, card=voice.copy(command.card))
+    return voice.text(
+        "command.crystallise_from", what=what, crystals=crystals, card=voice.copy(command.card, view.play[command.seat])
+    )
 
 
-def _command_values(voice: SeasonsVoice, command: given.Answer) -> dict[str, object]:
+def _command_values(voice: SeasonsVoice, command: given.Answer, view: State) -> dict[str, object]:
     if isinstance(command, given.CardAnswer):
         return {"card": voice.card(command.card)}
     if isinstance(command, given.CopyAnswer):
-        return {"card": voice.copy(command.card)}
+        return {"card": voice.copy(command.card, view.play[command.seat])}
     if isinstance(command, given.EnergiesAnswer):
         return {"what": voice.energies(command.energies)}
     if isinstance(command, given.EnergyAnswer):
@@ -113,7 +117,7 @@ def _command_values(voice: SeasonsVoice, command: given.Answer) -> dict[str, obj
     if isinstance(command, given.LayDown):
         return {"cards": voice.card_list(command.cards)}
     if isinstance(command, given.Sacrifice):
-        return {"cards": voice.copies(command.cards)}
+        return {"cards": voice.copies(command.cards, view.play[command.seat])}
     if isinstance(command, given.TakeDie):
         return {"die": voice.whole_face(command.die)}
     if isinstance(command, given.UseBonus):

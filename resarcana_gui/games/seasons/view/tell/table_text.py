@@ -9,7 +9,7 @@ from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import GAME_OVER, LEVELS, NO_DIE, season_of, space_of, year_of
 from resarcana_gui.games.seasons.rules.scoring import points_of
 from resarcana_gui.games.seasons.rules.state import State
-from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.games.seasons.view.tell.voice import NUMERALS, SeasonsVoice
 
 
 def table_text(voice: SeasonsVoice, view: State) -> str:
@@ -27,7 +27,7 @@ def _middle(voice: SeasonsVoice, view: State) -> Iterator[str]:
         "table.head",
         level=level,
         round=view.round,
-        year=year_of(view.p),
+        year=NUMERALS[year_of(view.p)],
         space=space_of(view.p),
         season=voice.text(f"season.{SEASONS[season]}"),
         pile=len(view.pile),
@@ -53,7 +53,7 @@ def _seat(voice: SeasonsVoice, view: State, seat: int) -> Iterator[str]:
         die=die,
     )
     if view.play[seat]:
-        yield voice.text("table.play", cards=", ".join(_in_play(voice, view, copy) for copy in view.play[seat]))
+        yield voice.text("table.play", cards=", ".join(_in_play(voice, view, seat, copy) for copy in view.play[seat]))
     if seat == voice.you and view.sees(seat):
         yield voice.text("table.hand", cards=voice.card_list(view.hand[seat]))
         if view.second[seat] or view.third[seat]:
@@ -61,7 +61,7 @@ def _seat(voice: SeasonsVoice, view: State, seat: int) -> Iterator[str]:
             yield voice.text("table.libraries", second=second, third=third)
 
 
-def _in_play(voice: SeasonsVoice, view: State, copy: int) -> str:
+def _in_play(voice: SeasonsVoice, view: State, seat: int, copy: int) -> str:
     turned = voice.text("table.turned") if view.turned[copy] else ""
     on = voice.text("table.holds", what=voice.energies(view.on[copy])) if view.on[copy] else ""
-    return voice.text("table.card", card=voice.copy(copy), turned=turned, holds=on)
+    return voice.text("table.card", card=voice.copy(copy, view.play[seat]), turned=turned, holds=on)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from resarcana_gui.games.seasons.cards.energies import NAMES, counts
 from resarcana_gui.games.seasons.cards.tables import COPIES, CardSet
 from resarcana_gui.games.seasons.rules.codes import NO_CARD
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.tabletop.tell.voice import Voice
+
+NUMERALS: Final = ("0", "I", "II", "III")
+"""The number of each year; before the first may come a year 0."""
 
 
 class SeasonsVoice(Voice):
@@ -22,12 +26,14 @@ class SeasonsVoice(Voice):
         """Return a card's name; words for one that is hidden."""
         return self.text(f"card.{self.cards.cards[number].slug}") if number >= 0 else self.text("unknown_card")
 
-    def copy(self, copy: int) -> str:
-        """Return a card in play by its name; words for the die and bonuses where there is none."""
+    def copy(self, copy: int, among: Sequence[int] = ()) -> str:
+        """Return a card in play by its name; words for the die and bonuses where there is none. `among`: the cards in
+        play from which it is told apart: the second of two is called so if the first is among them."""
         if copy == NO_CARD:
             return self.text("no_card")
-        name = self.card(copy // COPIES)
-        return name if copy % COPIES == 0 else self.text("second", card=name)
+        number, which = divmod(copy, COPIES)
+        name = self.card(number)
+        return self.text("second", card=name) if which and number * COPIES in among else name
 
     def card_list(self, numbers: Iterable[int]) -> str:
         """Several cards; a number of them where they are hidden."""
@@ -36,9 +42,9 @@ class SeasonsVoice(Voice):
             return self.plural("cards", len(found))
         return self.listed([self.card(number) for number in found]) or self.text("none")
 
-    def copies(self, copies: Iterable[int]) -> str:
+    def copies(self, copies: Iterable[int], among: Sequence[int] = ()) -> str:
         """Several cards in play."""
-        return self.listed([self.copy(copy) for copy in copies])
+        return self.listed([self.copy(copy, among) for copy in copies])
 
     def energy(self, energy: int) -> str:
         """One type of energy."""
