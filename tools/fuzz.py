@@ -95,7 +95,7 @@ class Fuzz:
 
 
 def tables(plugin: Plugin) -> list[Options]:
-    """Yield every setup with every number of seats it allows."""
+    """Return every setup with every number of seats it allows."""
     least, most = plugin.game().seat_range()
     found: list[Options] = []
     for setup in plugin.setups().values():
@@ -145,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"Broken: {broken}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print(f"Interrupted after {done} games.", file=sys.stderr)
+        print(f"Interrupted after {done} games, {commands} commands: every promise was kept so far.", file=sys.stderr)
         return INTERRUPTED
     print(f"{given.games} games, {commands} commands: every promise was kept.")
     return 0

@@ -144,3 +144,22 @@ def test_hints_follow_what_happens(player: Player) -> None:
     player.client.wait(1500)
     assert player.table.scenery.map.standing(wanted[1]) is not None
     assert not any(isinstance(node, Structure) for node in hints.walk())
+
+
+def test_hexagons_named_in_a_sentence_that_is_read_are_lit(player: Player) -> None:
+    light = player.table.subjects.light
+    light("You build a bridge from E9 to G2; E10 is not named by F1x.")
+    assert {field for field in player.table.scenery.map.fields if field.told} == set(
+        map(player.field, ("E9", "G2", "E10"))
+    )
+    light("")
+    assert not any(field.told for field in player.table.scenery.map.fields)
+
+
+def test_pointing_at_a_deed_lights_its_hexagons(player: Player) -> None:
+    deed = next(iter(player.table.scenery.rivals.values())).deed
+    deed.write("F7", "Circe builds a dwelling on F7.")
+    player.table.pointed(deed)
+    assert player.field("F7").told
+    player.table.pointed(player.field("E9"))
+    assert not player.field("F7").told

@@ -36,6 +36,11 @@ THREADS: Final = 260
 """The threads of light on the river."""
 
 
+def is_bright(terrain: int) -> bool:
+    """Return whether what is engraved into a terrain is dark."""
+    return luminance(LANDS[terrain]) > BRIGHT_LAND
+
+
 @dataclass(frozen=True)
 class Land:
     """A hexagon that stands on a corner, in a terrain; `plain` is for high contrast."""
@@ -83,7 +88,7 @@ def _engrave(whole: pygame.Surface, terrain: int, *, plain: bool) -> None:
         return
     colour, step = LANDS[terrain], max(1, round(side / 26))
     light = mixed(colour, (255, 246, 222), 0.75)
-    body, edge = (mixed(colour, BLACK, 0.7), light) if luminance(colour) > BRIGHT_LAND else (light, BLACK)
+    body, edge = (mixed(colour, BLACK, 0.7), light) if is_bright(terrain) else (light, BLACK)
     for off, tone, alpha in ((-step, edge, 0.4), (step, edge, 0.7), (0, body, 0.95)):
         shown = faded(tinted(sign, tone), alpha)
         whole.blit(shown, (round(x + off), round(y + off)), special_flags=PREMULTIPLIED)

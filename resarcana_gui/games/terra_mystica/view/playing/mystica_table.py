@@ -49,6 +49,7 @@ class MysticaTable(TabletopView):
 
     asker: TableAsker
     pointer: TablePointer
+    subjects: MysticaSubjects
 
     def __init__(self, context: Context, resources: TableResources, blank: State, controller: Controller) -> None:
         super().__init__()
@@ -156,6 +157,7 @@ class MysticaTable(TabletopView):
             self._last_pointed = control.known
         seats = control.seat if isinstance(control, SeatBoard | PowerMedallion) else None
         self.scenery.peek_at(None if self.book.panel is not None else seats)
+        self.subjects.light("" if control is None or isinstance(control, TableItem) else control.hint)
         if self.pointer.menu is None:
             self._hint(control.number if isinstance(control, LandField) else None)
 

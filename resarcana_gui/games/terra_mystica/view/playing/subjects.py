@@ -110,8 +110,15 @@ class MysticaSubjects(ItemSubjects):
         named = {name, *(f"{kind} {name}" for kind in KINDS)}
         return [item.bounds() for item in self._scenery.items() if item.name in named and item.shown]
 
+    def light(self, sentence: str) -> None:
+        """Light all hexes that a sentence names, and no other."""
+        named = {self._named[number] for number in self._mentions.all(sentence)}
+        for field in self._scenery.map.fields:
+            field.told = field.key in named
+
     def highlight(self, sentence: str) -> None:
-        """Let the first hex or faction grow that a sentence names and that is seen."""
+        """Let the first hex or faction grow that a sentence names and that is seen, and light all its hexes."""
+        self.light(sentence)
         number = self._mentions.first(sentence) if sentence else None
         item = None if number is None else self._scenery.item(self._named[number])
         if item is None or not item.shown:

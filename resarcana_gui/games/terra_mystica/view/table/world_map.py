@@ -12,7 +12,7 @@ from resarcana_gui.games.terra_mystica.components.words import STRUCTURES
 from resarcana_gui.games.terra_mystica.rules.codes import NOBODY
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
-from resarcana_gui.games.terra_mystica.view.faces.land import VARIANTS, Land, RiverSheet
+from resarcana_gui.games.terra_mystica.view.faces.land import VARIANTS, Land, RiverSheet, is_bright
 from resarcana_gui.games.terra_mystica.view.faces.palette import LANDS
 from resarcana_gui.games.terra_mystica.view.faces.pieces import FOOT, HIGH, WIDE, Piece
 from resarcana_gui.games.terra_mystica.view.table.plaques import Unbadged
@@ -35,6 +35,7 @@ from resarcana_gui.tabletop.items.marks import MARKS
 from resarcana_gui.tabletop.items.table_item import TableItem
 
 BLACK: Final = (0, 0, 0)
+WHITE: Final = (255, 255, 255)
 DEPTH: Final = 0.13
 """How high land stands above the river, relative to the radius of a hexagon."""
 UNIT: Final = {"dwelling": 0.80, "trading_house": 0.74, "temple": 0.70, "sanctuary": 0.70, "stronghold": 0.74}
@@ -47,7 +48,15 @@ GHOST: Final = 0.62
 OUT_OF_REACH: Final = 0.66
 """How dark a hexagon is that is shown to be out of reach."""
 SPADES: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+NAME_DARK: Final = TextStyle(18, Face.BOLD, "night", on="ink", align="centre", leading=1.0)
+NAME_LIGHT: Final = TextStyle(18, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+NAME_UP: Final = 0.36
+"""How far below its upper corner a hexagon's name is, relative to the radius: above the sign of the terrain."""
+ENGRAVED: Final = 0.75
+"""How much of a name is seen: it is to be found, and not to be read all the time."""
 SHINE: Final = (255, 226, 150)
+TOLD: Final = 4.0
+"""The width of the line round a hexagon that is named."""
 WALL: Final = 4.5
 """The width of a town's wall."""
 WALL_COLOUR: Final = (236, 196, 116)
@@ -104,6 +113,8 @@ class LandField(Unbadged, HexField):
     """The directions in which it has the wall of a town."""
     shines: Watched[bool] = Watched(inner=True)
     """Whether the light of a new town lies on it."""
+    told: Watched[bool] = Watched(inner=True)
+    """Whether what the player reads names it: it is lit."""
 
     def __init__(
         self, resources: TableResources, number: int, field: Hex, layout: HexLayout, land: int
@@ -112,8 +123,9 @@ class LandField(Unbadged, HexField):
         super().__init__(look, field, layout, ground, key=("hex", number), gap=3.0)
         self._numerals: Final = resources.numerals
         self.number: Final = number
+        self._named: Final = resources.parts.board.names[number]
         self.land, self.built = land, False
-        self.spades, self.shaded, self.walls, self.shines = None, False, (), False
+        self.spades, self.shaded, self.walls, self.shines, self.told = None, False, (), False, False
         self.name = f"hex {number}"
 
     def draw(self, painter: Painter) -> None:
@@ -124,6 +136,8 @@ class LandField(Unbadged, HexField):
             painter.put(PolygonFill(side, box.size, mixed(LANDS[self.land], BLACK, 0.62), BLACK), box)
         variant = (self.number * 7) % VARIANTS
         painter.put(Land(self.land, variant, plain=not worn, signed=not self.built), self.box)
+        if not self.built:
+            self._draw_name(painter, plain=not worn)
         if self.dimmed or self.shaded:
             painter.put(
                 PolygonFill(corners, self.size, BLACK, BLACK), self.box, OUT_OF_REACH if self.shaded else DIMMED
@@ -136,9 +150,21 @@ class LandField(Unbadged, HexField):
         if self.shines:
             painter.put(PolygonGlow(corners, self.size, SHINE, 2 * GLOW), self.box)
             painter.put(PolygonLine(corners, self.size, SHINE, WALL), self.box)
+        if self.told:
+            painter.put(PolygonGlow(corners, self.size, WHITE, 2 * GLOW), self.box)
+            painter.put(PolygonLine(corners, self.size, BLACK, TOLD + 4), self.box)
+            painter.put(PolygonLine(corners, self.size, WHITE, TOLD), self.box)
         self.draw_marks(painter)
         if self.spades is not None:
             self._draw_spades(painter, self.spades)
+
+    def _draw_name(self, painter: Painter, *, plain: bool) -> None:
+        """Draw the name, as if engraved into the land."""
+        bright = is_bright(self.land)
+        block = self._numerals.block(self._named, NAME_DARK if bright and not plain else NAME_LIGHT)
+        middle = self.width / 2, self.height / 2 - (1 - NAME_UP) * self.radius
+        box = Box(middle[0] - block.width / 2, middle[1] - block.height / 2, block.width, block.height)
+        painter.put(block, box, 1.0 if plain else ENGRAVED)
 
     def _draw_wall(self, painter: Painter, start: Point, end: Point) -> None:
         """Draw a wall along one side, inside it."""
