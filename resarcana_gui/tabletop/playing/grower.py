@@ -68,6 +68,8 @@ class Grower:
         """The enlarged copy; None if there is none, or the item does not grow."""
         self.note: Note | None = None
         """The note beside it."""
+        self.mentioned = False
+        """Whether what is shown is mentioned by a text that is pointed at, and not pointed at itself."""
         self._usual = NoteContents()
         """The contents of the note without emphasised reasons."""
 
@@ -88,6 +90,7 @@ class Grower:
 
     def show(self, item: TableItem, *, over: bool = False) -> None:
         """Let a known item grow, and no other. `over`: it lies on something over the table."""
+        self.mentioned = False
         if item is not self._from and item.known is not None:
             enlarged = item.enlarged(self.width) if item.width * SMALLEST < self.width else None
             self._show(item, item, enlarged, item.bounds(), OVER if over else 0.0)
@@ -97,8 +100,24 @@ class Grower:
         if self._from is not None or enlarged.known != self.shown:
             self._show(enlarged, None, enlarged, place, 0.0)
 
+    def mention(self, item: TableItem, *, over: bool = False) -> None:
+        """Show an item that a text beside the table mentions while the pointer is at the text; see `show`."""
+        self.show(item, over=over)
+        self.mentioned = True
+
+    def mention_from(self, enlarged: TableItem, place: Box) -> None:
+        """Show an item so that does not lie on the table; see `show_from`."""
+        self.show_from(enlarged, place)
+        self.mentioned = True
+
+    def forget_mentioned(self) -> None:
+        """Remove what was mentioned, unless something else has been pointed at since."""
+        if self.mentioned:
+            self.hide()
+
     def hide(self) -> None:
         """Remove the grown item and its note."""
+        self.mentioned = False
         if self.grown is not None and self.grown.parent is not None:
             self.grown.parent.remove(self.grown)
         self._about = self._from = self.grown = None

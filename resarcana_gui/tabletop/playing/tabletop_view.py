@@ -218,7 +218,7 @@ class TabletopView(TableView):
             self.grower.show(control, over=covered)  # whatever lies over the table hides nothing that is read
             if control.on_menu is None:  # laid out to choose from: what its note promises works there too
                 control.on_menu = partial(self.pointer.pin, control)
-        else:
+        elif not self.grower.mentioned:
             self.grower.hide()
 
     def act(self, action: str) -> bool:

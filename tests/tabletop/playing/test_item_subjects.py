@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.widgets.button import Button
 from tests.tabletop.playing.small_table import SmallTable
 
 
@@ -40,3 +41,19 @@ def test_an_item_that_is_pointed_at_shows_its_own_note_and_why_it_cannot_be_used
     assert [(line.text, part.soft) for part in note.written.parts for line in part.lines] == [
         ("A field.", False), ("It is empty.", False), ("Card 50 is too heavy.", True),
     ]  # fmt: skip
+
+
+def test_what_a_text_mentions_stays_shown_while_the_text_is_pointed_at() -> None:
+    small = SmallTable()
+    field, beside = small.table.field, Button(small.shell.look, "Advice", lambda: None)
+    small.view.grower.mention(field)
+    small.view.pointed(beside)
+    assert small.view.grower.shown == field.key
+    small.view.grower.forget_mentioned()
+    assert small.view.grower.shown is None
+    small.view.grower.mention(field)
+    small.view.pointed(field)
+    small.view.grower.forget_mentioned()
+    assert small.view.grower.shown == field.key
+    small.view.pointed(beside)
+    assert small.view.grower.shown is None

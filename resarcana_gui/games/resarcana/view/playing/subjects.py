@@ -63,13 +63,13 @@ class TableSubjects(Subjects):
     def highlight(self, sentence: str) -> None:
         component = self._mentions.first(sentence) if sentence else None
         if component is None:
-            self._grower.hide()
+            self._grower.forget_mentioned()
         elif (node := self._scenery.cards.get(component)) is not None and node.shown:
-            self._grower.show(node)
+            self._grower.mention(node)
         else:
             scenery, whole = self._scenery, self._scenery.areas.canvas
             large = GrownCard(scenery.look, scenery.faces, component, self._grower.width, name="grown card")
-            self._grower.show_from(large, Box(whole.right - ASIDE, whole.centery, 0, 0))
+            self._grower.mention_from(large, Box(whole.right - ASIDE, whole.centery, 0, 0))
 
 
 def _boxes(name: str, scenery: Scenery) -> Sequence[Box]:

@@ -82,7 +82,8 @@ class SeasonsTable(TabletopView):
             self.grown_width = GROWN
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.layout = layout_of(resources.areas)
-        self.subjects = SeasonsSubjects(self.scenery, asker, self.grower)
+        self.subjects: SeasonsSubjects = SeasonsSubjects(context, self.scenery, asker, self.grower)
+        self.add(self.subjects.lights)
         self.packs: Final = Button(
             resources.look, resources.text("packs.button"), partial(self.book.toggle, PACKS),
             key=partial(hint, context.bindings, PACKS), name="packs",
@@ -154,6 +155,7 @@ class SeasonsTable(TabletopView):
 
     def live(self, ms: int) -> None:
         self.turn.update(ms)
+        self.subjects.lights.follow()
         self.music = self._music()
         self.scenery.motes.season = self.scenery.light.season
         self.scenery.motes.update(ms)

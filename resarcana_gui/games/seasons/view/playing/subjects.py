@@ -10,12 +10,19 @@ from resarcana_gui.games.seasons.cards.tables import COPIES, FACES
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, LIBRARIES
 from resarcana_gui.games.seasons.rules.turn_questions import AskTurn
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
+from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.playing.read_out import words_of
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.control import Control, Texts
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
+from resarcana_gui.screens.context import Context
+from resarcana_gui.screens.parts.teacher_speech import LightRings
+from resarcana_gui.tabletop.asking.controls.asking_controls import Z
+from resarcana_gui.tabletop.asking.controls.partition_picker import PartitionPicker
+from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
+from resarcana_gui.tabletop.cards.card import CardNode
 from resarcana_gui.tabletop.playing.grower import Grower
 from resarcana_gui.tabletop.playing.tabletop_view import ItemSubjects
 from resarcana_gui.tabletop.tell.story import MentionFinder
@@ -23,6 +30,8 @@ from resarcana_gui.tabletop.tell.story import MentionFinder
 END: Final = "end"
 """The button that ends the turn; it exists on the viewer's turn only."""
 HAND: Final = "hand"
+LIGHTS_LEVEL: Final = Z + 1.0
+"""The level of rings of light: above cards that are being sorted."""
 SECOND: Final = f"_{COPIES}"
 """The suffix of the name of a second copy in play."""
 PLAYED: Final = "played."
@@ -48,6 +57,13 @@ def _dice(scenery: Scenery) -> Sequence[Box]:
     return _together([*dice, *_words(scenery.die_tags)]) if dice else ()
 
 
+def _hand(scenery: Scenery) -> Sequence[Box]:
+    """Return the area of the cards in the viewer's hand, wherever they lie now, or else the place of the hand."""
+    held = held_ids(scenery.state, scenery.resources.home)["hand"]
+    cards = [node for card in held if (node := scenery.cards.get(card)) is not None and node.shown]
+    return _around(cards) or (scenery.areas.hand.inflate(-20, -12),)
+
+
 def _coin(number: int) -> Callable[[Scenery], Sequence[Box]]:
     return lambda scenery: (scenery.coins[number].bounds(),)
 
@@ -60,7 +76,7 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
         "gauge": lambda scenery: _words(scenery.own.counts),
         "crystals": lambda scenery: (scenery.own.gems.bounds(),),
         "score": lambda scenery: _words(scenery.own.score),
-        HAND: lambda scenery: (scenery.areas.hand.inflate(-20, -12),),
+        HAND: _hand,
         "row": lambda scenery: (scenery.areas.row.inflate(-12, -12),),
         "die": lambda scenery: (scenery.areas.cog.box.inflate(-30, -30),),
         "dice": _dice,
@@ -80,8 +96,12 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
 class SeasonsSubjects(ItemSubjects):
     """The subjects on one table. Cards are described by everything printed on them."""
 
-    def __init__(self, scenery: Scenery, asker: TableAsker, grower: Grower) -> None:
+    def __init__(self, context: Context, scenery: Scenery, asker: TableAsker, grower: Grower) -> None:
         super().__init__(scenery)
+        self._lit: Sequence[str] = ()
+        """The cards with rings of light around them, by their names."""
+        self.lights: Final = LightRings(context, self._lit_boxes)
+        self.lights.z = LIGHTS_LEVEL
         self._grower: Final = grower
         self._scenery: Final = scenery
         self._asker: Final = asker
@@ -99,20 +119,35 @@ class SeasonsSubjects(ItemSubjects):
         number = numbers.get(slug, numbers.get(slug.removesuffix(SECOND)))
         if number is None:
             return super().boxes(name)
-        nodes = [node for card, node in scenery.cards.items() if number_of(card) == number and node.shown]
+        nodes = [node for node in self._seen() if node.card is not None and number_of(node.card) == number]
         if name.startswith(PLAYED):
             nodes = [node for node in nodes if isinstance(node.card, int) and in_play(node.card)]
         return [node.bounds() for node in nodes]
 
     def highlight(self, sentence: str) -> None:
-        """Let the first card grow that a sentence mentions and that lies on the table."""
-        number = self._mentions.first(sentence) if sentence else None
-        cards = self._scenery.cards.items()
-        node = next((node for card, node in cards if number_of(card) == number and node.shown), None)
-        if node is None:
-            self._grower.hide()
+        """Let the card grow that a sentence mentions and that is seen; put rings of light around several."""
+        names = self.mentioned(sentence)
+        named = {name: node for node in self._seen() for name in names if self._is_named(node, name)}
+        self._lit = tuple(named) if len(named) > 1 else ()
+        self.lights.follow()
+        if len(named) == 1:
+            (node,) = named.values()
+            self._grower.mention(node, over=node not in self._scenery.cards.values())
         else:
-            self._grower.show(node)
+            self._grower.forget_mentioned()
+
+    def _lit_boxes(self) -> Sequence[Box]:
+        return [box for name in self._lit for box in self.boxes(name)]
+
+    def _is_named(self, node: CardNode, name: str) -> bool:
+        return node.card is not None and number_of(node.card) == self._scenery.resources.cards.numbers[name]
+
+    def _seen(self) -> Sequence[CardNode]:
+        """Return the cards that are seen: those on the table, and those that are being sorted."""
+        picker = self._asker.controls.picker if isinstance(self._asker.controls, QuestionControls) else None
+        sorted_out = picker.items.values() if isinstance(picker, PartitionPicker) else ()
+        cards = (*self._scenery.cards.values(), *sorted_out)
+        return [node for node in cards if isinstance(node, CardNode) and node.shown]
 
     def _is_there(self, part: str) -> bool:
         """Return whether a part of the table is to be seen now: before the first round none is but the hand, as soon as

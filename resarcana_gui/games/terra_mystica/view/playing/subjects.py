@@ -122,6 +122,6 @@ class MysticaSubjects(ItemSubjects):
         number = self._mentions.first(sentence) if sentence else None
         item = None if number is None else self._scenery.item(self._named[number])
         if item is None or not item.shown:
-            self._grower.hide()
+            self._grower.forget_mentioned()
         else:
-            self._grower.show(item)
+            self._grower.mention(item)

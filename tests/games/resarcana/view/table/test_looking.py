@@ -84,6 +84,8 @@ def test_a_card_of_the_table_is_read_whole_while_others_are_laid_out_to_choose_f
 
 def test_a_sentence_about_no_card_shows_none() -> None:
     table = table_of(shown("table-inspect"))
+    table.subjects.highlight("Cursed Forge is placed.")
+    assert inspected(table) == "Cursed Forge"
     table.subjects.highlight("Round 3 begins.")
     assert inspected(table) == "" and table.grower.grown is None
 
