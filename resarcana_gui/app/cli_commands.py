@@ -120,8 +120,8 @@ def _viewer(match: Match, number: int | None) -> int:
 
 def review(arguments: Namespace, plugins: Plugins) -> int:
     """Go through a saved game with the companion."""
-    texts = Texts(arguments.language)
     plugin, saved = load_save(plugins, arguments.file)
+    texts = Texts(arguments.language, plugin.screen_texts(arguments.language))
     match = Match.resume(saved, {}, journaled=False)
     adviser, seat = adviser_at(plugin, match), _viewer(match, arguments.viewer or _first_person(match))
     if adviser is None:

@@ -14,13 +14,16 @@ from resarcana_gui.screens.seat_names import listed
 class Texts:
     """Sentences in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: Catalog | None = None) -> None:
+        """`own`: texts of a game that replace the usual ones (see Plugin.screen_texts)."""
         self.language: Final = language
+        self._own: Final = own
 
     @cached_property
     def catalog(self) -> Catalog:
         """All texts, for what the window says in the same words."""
-        return Catalog.load(assets("lang"), language=self.language)
+        usual = Catalog.load(assets("lang"), language=self.language)
+        return usual if self._own is None else usual.merged(self._own)
 
     def __call__(self, key: str, **details: object) -> str:
         """Return the sentence for this key, with its details filled in."""

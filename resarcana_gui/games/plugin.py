@@ -16,6 +16,7 @@ from resarcana_gui import games
 from resarcana_gui.agents.agent import Agent
 from resarcana_gui.agents.companion import Adviser, Rival
 from resarcana_gui.games.narrator import Narrator, PlainNarrator
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Game, Options
 from resarcana_gui.lessons.lesson import Lesson
@@ -104,6 +105,12 @@ class Plugin(ABC):
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         """Return a narrator of the game; `names` are the players' by seat."""
         return PlainNarrator(names)
+
+    def screen_texts(self, language: str) -> Catalog | None:
+        """Return texts that replace those of the screens and the terminal (`assets/lang/<language>.yaml`, by the same
+        keys) while this game is chosen, for a game whose stages are not rounds, or whose puzzles end otherwise; None
+        for no replacements."""
+        return None
 
     def has_window(self) -> bool:
         """Return whether it can be played in the window, which offers no other games."""

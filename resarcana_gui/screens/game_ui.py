@@ -374,9 +374,7 @@ class GameUi(LearningUi, ABC):
         return RecordWords()
 
     def screen_texts(self, language: str) -> Catalog | None:
-        """Return texts that replace those of the screens (`assets/lang/<language>.yaml`, by the same keys) while
-        this game is chosen, for a game whose stages are not rounds, or whose puzzles end otherwise; None for no
-        replacements."""
+        """Return texts that replace those of the screens while this game is chosen (see Plugin.screen_texts)."""
         return None
 
     def rematch(self, match: Match) -> Options:

@@ -9,6 +9,7 @@ from resarcana_gui.agents.worker import InlineWorker
 from resarcana_gui.app.companion import positions_of
 from resarcana_gui.app.match_workers import companion_factory
 from resarcana_gui.games.narrator import PlainNarrator
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
@@ -98,6 +99,14 @@ def test_a_review_tells_what_would_have_been_better_choice_by_choice(cli: Cli, h
         and lines[0].endswith("More coins.")
     )
     assert lines[-1].startswith("3 of 13 choices were ")
+
+
+def test_a_review_uses_the_words_that_a_game_has_for_its_screens(
+    cli: Cli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = Catalog("en", {"review.summary": "{good} good ones of {choices}."})
+    monkeypatch.setattr(ToyPlugin, "screen_texts", lambda self, language: own)
+    assert cli("review", saved_game(cli, home), "--as", 1).out.splitlines()[-1].startswith("3 good ones of 13.")
 
 
 def test_a_review_looks_at_what_the_seat_saw_then(cli: Cli, home: Path) -> None:

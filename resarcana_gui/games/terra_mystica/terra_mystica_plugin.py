@@ -19,8 +19,9 @@ from resarcana_gui.games.terra_mystica.engine import read_ledger, terra_mystica
 from resarcana_gui.games.terra_mystica.ledger.writer import write_ledger
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
 from resarcana_gui.games.terra_mystica.statistics import TerraMysticaStatistics
-from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS, catalog
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import CHARACTERS, catalog, screen_texts
 from resarcana_gui.games.terra_mystica.view.tell.narrator import TerraMysticaNarrator
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.game import Options
@@ -84,6 +85,9 @@ class TerraMysticaPlugin(Plugin):
 
     def narrator(self, language: str, viewer: int, names: Sequence[str]) -> Narrator:
         return TerraMysticaNarrator(self.game(), language, viewer, names)
+
+    def screen_texts(self, language: str) -> Catalog:
+        return screen_texts(language)
 
     def characters(self, language: str) -> Sequence[str]:
         return [catalog(language).text(f"character.{slug}") for slug in CHARACTERS]

@@ -30,7 +30,7 @@ from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswe
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
-from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog, screen_texts
 from resarcana_gui.games.terra_mystica.view.tell.commentary import Commentary
 from resarcana_gui.games.terra_mystica.view.tell.deed_text import deed_text
 from resarcana_gui.games.terra_mystica.view.tell.event_signs import deed_of
@@ -43,7 +43,6 @@ from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.match.match import Match
-from resarcana_gui.paths import assets
 from resarcana_gui.records.wording import RecordWords
 from resarcana_gui.scene.ground.backdrop import Ground
 from resarcana_gui.scene.images import decoded
@@ -141,7 +140,7 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         return next((each for each in characters(language) if each.id == TEACHER), None)
 
     def screen_texts(self, language: str) -> Catalog:
-        return Catalog.load(assets(GAME, "lang", "screens"), language=language)
+        return screen_texts(language)
 
     def answer_picture(self, context: Context, answer: Command) -> Drawing | None:
         assert isinstance(answer, Answer)

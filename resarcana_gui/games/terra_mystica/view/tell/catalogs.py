@@ -29,3 +29,9 @@ def catalog(language: str) -> Catalog:
 def rules_catalog(language: str) -> Catalog:
     """Return rules, rulings and glossary, which are only read when they are looked up. Raises I18nError."""
     return Catalog.load(assets("terra_mystica", "lang", RULES), language=language)
+
+
+@cache
+def screen_texts(language: str) -> Catalog:
+    """Return what the screens and the terminal say otherwise while this game is chosen. Raises I18nError."""
+    return Catalog.load(assets("terra_mystica", "lang", "screens"), language=language)
