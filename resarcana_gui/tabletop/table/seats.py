@@ -44,12 +44,14 @@ class SeatBoard(Control):
 
     overlaps = True
     focusable = True
+    style: Watched[SeatStyle] = Watched(inner=True)
+    """How the seat is marked: see `GameUi.seat_style`."""
 
     def __init__(self, look: UiStyle, seat: int, whole: Box, style: SeatStyle | None = None) -> None:
-        """`style`: how the seat is marked (see `GameUi.seat_style`); by default as it is seen by the first seat."""
+        """`style`: by default as the seat is seen by the first one."""
         super().__init__(look, size=whole.size, at=whole.topleft, name=f"board {seat}")
         self.seat = seat
-        self.style: Final = style or style_of(seat, 0, len(STYLES))
+        self.style = style or style_of(seat, 0, len(STYLES))
         self.on_click: Callable[[int], object] | None = None
         self.acting = False
         """Whether this seat is asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, NONE, PLACING
@@ -32,6 +32,7 @@ from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.ground.lit_ground import LitGround
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens import actions
 from resarcana_gui.screens.context import Context
@@ -55,8 +56,10 @@ class MysticaTable(TabletopView):
         super().__init__()
         self.resources: Final = resources
         areas = resources.areas
-        ground = LitGround(resources.look, table_ground(areas, resources.look.theme), ())
-        ground.z = -2.0
+        self._homes: Mapping[int, int] = {}
+        """The home terrains that the ground is dyed for, by seat."""
+        self.ground: Node = self._lay_ground()
+        """What everything lies on."""
         self.scenery: Final = Scenery(resources, blank)
         page_context = PageContext(
             resources.look, None, resources.voice, context.bindings, context.sounds.play, context.look_up,
@@ -70,7 +73,6 @@ class MysticaTable(TabletopView):
         )  # fmt: skip
         self._last_pointed: Key | None = None
         """The key of the item that was pointed at last."""
-        self.add(ground)
         asker = TableAsker(context, controller, self, self.scenery)
         pointer = TablePointer(context, asker, self, self.scenery, self.book)
         self.notes_in = areas.canvas
@@ -83,6 +85,28 @@ class MysticaTable(TabletopView):
         self.layout = layout_of(areas)
         self.subjects = MysticaSubjects(self.scenery, asker, self.grower)
         self.add(self.turn, self.book)
+
+    def _lay_ground(self) -> Node:
+        """Lay wood, velvets, slate, slab and leather under everything."""
+        resources = self.resources
+        ground = LitGround(
+            resources.look,
+            table_ground(resources.areas, resources.look.theme, self._homes),
+            (),
+            f"ground {self._homes}",
+        )
+        ground.z = -2.0
+        self.add(ground)
+        return ground
+
+    def _dye_ground(self) -> None:
+        """Dye the seats' parts of the ground for their factions, once all have one: it takes a fifth of a second."""
+        state = self.scenery.state
+        homes = {} if NONE in state.faction else {seat: self.scenery.home_of(seat) for seat in range(state.seats)}
+        if homes != self._homes:
+            self._homes = homes
+            self.remove(self.ground)
+            self.ground = self._lay_ground()
 
     def begin(self, view: KernelState, setup: Sequence[Event]) -> None:
         self.hear(setup)
@@ -196,6 +220,7 @@ class MysticaTable(TabletopView):
                 self._hint(None)
 
     def mark(self) -> None:
+        self._dye_ground()
         self.book.show(self.pointer.view)
         super().mark()
         self.map_keys.shade(self.pointer.view)

@@ -124,6 +124,7 @@ class OwnMat(Node):
         """Show a view, without points and power, which are counted as they change."""
         seat, resources = self.seat, self.resources
         self.medallion.show(view)
+        self.board.style = resources.style(view, seat)
         there = view.faction[seat] != NONE
         for node in (self.stock, self.income, self.bowls, *self.items):
             node.visible = there

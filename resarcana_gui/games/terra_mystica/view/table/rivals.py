@@ -61,6 +61,7 @@ class RivalPart(Node):
         """Show a view."""
         seat, resources, voice = self.seat, self.resources, self.resources.voice
         self.medallion.show(view)
+        self.board.style = resources.style(view, seat)
         name = resources.player(view, seat)
         if view.faction[seat] == NONE:
             self.name_label.write(name)
