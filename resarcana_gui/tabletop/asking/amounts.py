@@ -31,6 +31,8 @@ class AmountModel(Generic[A]):
         self._chosen: Counts = self._all[0]
         self._latest = -1
         """The kind added last; -1 for none."""
+        self._added: Counts = (0,) * len(self._least)
+        """How much of the choice was added step by step; the rest was there at the start."""
 
     @property
     def chosen(self) -> A:
@@ -39,7 +41,7 @@ class AmountModel(Generic[A]):
 
     @chosen.setter
     def chosen(self, amount: A) -> None:
-        self._chosen = tuple(self._of(amount))
+        self._start(tuple(self._of(amount)))
 
     @property
     def complete(self) -> bool:
@@ -69,8 +71,8 @@ class AmountModel(Generic[A]):
         return self.most(kind) > self._chosen[kind]
 
     def add(self, kind: int) -> None:
-        """Add one of a kind. Without room for it, it replaces others: as few as possible, and not the kind added
-        last. Does nothing when that is impossible."""
+        """Add one of a kind. Without room for it, it replaces others: as few as possible, first those that were not
+        added before, and not the kind added last. Does nothing when that is impossible."""
         if not self.can_add(kind):
             return
         more = _changed(self._chosen, kind, 1)
@@ -78,6 +80,7 @@ class AmountModel(Generic[A]):
             more = self._exchanged(kind)
         self._latest = kind
         self._chosen = self._forced(more)
+        self._added = _shared(_changed(self._added, kind, 1), self._chosen)
 
     def can_remove(self, kind: int) -> bool:
         """Return whether a kind can be decreased."""
@@ -91,6 +94,7 @@ class AmountModel(Generic[A]):
         if self.complete and self._forced(less) == self._chosen:
             less = self._least
         self._chosen = less
+        self._added = _shared(self._added, less)
 
     def choose(self, amount: A) -> None:
         """Choose one of the amounts. Raises ValueError for any other."""
@@ -100,11 +104,16 @@ class AmountModel(Generic[A]):
 
     def clear(self) -> None:
         """Choose as little as possible."""
-        self._chosen = self._least
+        self._start(self._least)
 
     def reset(self) -> None:
         """Restore the initial choice."""
-        self._chosen = self._all[0]
+        self._start(self._all[0])
+
+    def _start(self, counts: Counts) -> None:
+        """Choose an amount of which nothing was added step by step."""
+        self._chosen = counts
+        self._added = (0,) * len(counts)
 
     def _above(self, counts: Counts) -> list[Counts]:
         return [each for each in self._all if all(map(le, counts, each))]
@@ -117,9 +126,9 @@ class AmountModel(Generic[A]):
         )
         return _changed(_shared(best, self._chosen), kind, 1)
 
-    def _kept(self, counts: Counts) -> tuple[int, int]:
-        """Return how much of the current choice these counts keep, and how much of the kind added last."""
-        return sum(counts), counts[self._latest] if self._latest >= 0 else 0
+    def _kept(self, counts: Counts) -> tuple[int, int, int]:
+        """Return how much these counts keep of the current choice, of what was added, and of the kind added last."""
+        return sum(counts), sum(_shared(counts, self._added)), counts[self._latest] if self._latest >= 0 else 0
 
     def _forced(self, counts: Counts) -> Counts:
         """Return the only amount that can still be reached, or else the given counts."""

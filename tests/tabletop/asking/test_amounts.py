@@ -39,6 +39,21 @@ def test_one_more_takes_the_place_of_another_but_not_of_the_latest() -> None:
     assert made.count(2) == 1 and made.count(0) == 1
 
 
+def test_what_was_added_stays_as_long_as_something_else_can_be_replaced() -> None:
+    made = mix(*(counts for counts in product(range(6), repeat=4) if sum(counts) == 5))
+    made.choose((0, 0, 0, 5))
+    for kind in (0, 0, 1, 1, 2):
+        made.add(kind)
+    assert made.chosen == (2, 2, 1, 0)
+    made.add(3)
+    made.remove(0)
+    made.reset()
+    made.choose((0, 0, 0, 5))
+    made.add(1)
+    made.add(2)
+    assert made.chosen == (0, 1, 1, 3), "what was added before the reset no longer counts"
+
+
 def test_one_less_leaves_something_to_be_chosen() -> None:
     made = mix(*of_two(3))
     made.choose((2, 0, 0))
