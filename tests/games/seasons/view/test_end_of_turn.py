@@ -150,3 +150,12 @@ def test_the_warning_lies_where_the_turn_is_ended() -> None:
     assert controls is not None
     after = control(controls, "confirm").bounds()
     assert before.topleft == after.topleft
+
+
+def test_an_activation_is_named_without_repeating_what_the_card_says() -> None:
+    client, screen = turn("kairn_the_destroyer", "tree_of_light", reserve="A")
+    asked = settled(client, screen).asker.asking
+    assert asked is not None
+    labels = [choice.label for choices in asked.choices.values() for choice in choices]
+    assert "Activate Kairn the Destroyer" in labels
+    assert any(label.startswith("Tree of Light: Activate (1") for label in labels), "which of its two powers"

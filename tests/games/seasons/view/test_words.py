@@ -119,7 +119,7 @@ def test_rare_questions_and_answers_have_their_words() -> None:
                          "crystallise 1 air from Amulet of Water (1 crystal)"]  # fmt: skip
     orb = Table(seat("crystal_orb"))
     answer = orb.session.find_one(kind="activate")
-    assert teller.command(answer, orb.view(0)).startswith("activate Crystal Orb: Activate: look at the top card")
+    assert teller.command(answer, orb.view(0)).startswith("Crystal Orb: Activate: look at the top card")
     assert teller.inspect(answer, orb.view(0))[0].startswith("Crystal Orb: magic item.")
     assert teller.inspect(orb.session.find_one(kind="end_turn"), orb.view(0)) == []
     hidden = Table.dealt(1, level="archmage", seats=2)

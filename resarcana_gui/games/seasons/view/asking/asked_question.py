@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from resarcana_gui.games.seasons.cards import tables
 from resarcana_gui.games.seasons.cards.energies import count_of, of, total, types_in
 from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.rules import commands as given
@@ -20,7 +21,13 @@ from resarcana_gui.games.seasons.view.faces.face import held_id
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.table.scenery import DISCARDS, PILE
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.seasons.view.tell.question_text import command_text, prompt_text, question_text, source_of
+from resarcana_gui.games.seasons.view.tell.question_text import (
+    command_text,
+    deed_text,
+    prompt_text,
+    question_text,
+    source_of,
+)
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE
 from resarcana_gui.tabletop.asking import choice as asking
@@ -119,8 +126,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return Choice(command, voice.text("window.discard"), key=DECLINE)
     if isinstance(question, AskPlayTop) and isinstance(command, given.Play):
         return Choice(command, voice.text("window.play"), key=CONFIRM)
-    if isinstance(question, AskReroll):
-        return Choice(command, label, brief=voice.text("window.roll_again"))
+    if isinstance(command, given.Activate):
+        return _activate(voice, question, command, label, view)
     if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):
         return Choice(command, label, quiet=True)
     if isinstance(command, given.Draw):
@@ -128,6 +135,18 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
     if isinstance(command, given.Move):
         return Choice(command, label, brief=f"{command.spaces:+d}".replace("-", "\N{MINUS SIGN}"))
     return Choice(command, label)
+
+
+def _activate(voice: MarkupVoice, question: Question, command: given.Activate, label: str, view: State) -> Choice:
+    """Return the activation of a card. Its note tells already what a card's only power does."""
+    powers = view.cards.copies[command.card].powers
+    if len(powers) == 1:
+        label = deed_text(voice, command, view)
+        label = label[:1].upper() + label[1:]
+    if not isinstance(question, AskReroll):
+        return Choice(command, label)
+    gained = sum(effect.number for effect in powers[command.power].effects if effect.kind == tables.CRYSTALS)
+    return Choice(command, label, brief=voice.text("window.roll_again", number=gained))
 
 
 def _add(found: ChoiceSorter, choice: Choice, command: given.Answer, question: Question, view: State) -> None:
