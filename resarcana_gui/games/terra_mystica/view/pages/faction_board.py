@@ -36,6 +36,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
 )
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import GAP
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import bowl_signs, stock_signs
+from resarcana_gui.reference.gallery import EXHIBIT_PREFIX
 from resarcana_gui.scene.colour import mixed
 from resarcana_gui.scene.control import ShownText, Texts
 from resarcana_gui.scene.fonts import Face
@@ -48,6 +49,7 @@ from resarcana_gui.scene.text import TextStyle
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import BODY, HEADING, STRONG
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import Follow, LinkedText
 from resarcana_gui.tabletop.tell.voice import sentence
 
 PAD: Final = 22.0
@@ -78,7 +80,9 @@ class Place(Texts):
         self._next: Final = next_glows(view, seat, kind, number)
         self._piece: Final = PieceDrawing(kind, resources.lacquer(view, seat))
         gain = gain_of(view, seat, kind, number)
-        self._gives: Final = resources.voice.amount(gain).replace(GAP, " ") if gain else "\N{EN DASH}"
+        self._gives: Final = (
+            resources.voice.amount(gain).replace(GAP, "" if self._standing else " ") if gain else "\N{EN DASH}"
+        )
 
     def texts(self) -> Iterable[ShownText]:
         style, high = (COVERED, COVERED_HIGH) if self._standing else (GIVES, self.height)
@@ -125,9 +129,11 @@ class Steps(Texts):
 class FactionBoard(Node):
     """One seat's board, as high as it needs."""
 
-    def __init__(self, resources: TableResources, view: State, seat: int, width: float) -> None:
+    def __init__(self, resources: TableResources, view: State, seat: int, width: float, follow: Follow) -> None:
+        """`follow` is called with the exhibit of the gallery that is to be seen."""
         super().__init__(name=f"faction board {seat}")
         self._resources: Final = resources
+        self._follow: Final = follow
         self._view: Final = view
         self._seat: Final = seat
         self._inner: Final = width - 2 * PAD
@@ -154,8 +160,10 @@ class FactionBoard(Node):
         resources, view, seat = self._resources, self._view, self._seat
         face = Sprite(RoundPicture(faces(resources, view, seat)["rest"]), (FACE, FACE), at=(PAD, PAD))
         left, wide = PAD + FACE + 18, self._inner - FACE - 18
-        name = f"{resources.faction(view, seat)}  {resources.player(view, seat)}"
-        title = Label(resources.look, name, HEADING, at=(left, PAD), width=wide)
+        faction = view.parts.factions[view.faction[seat]]
+        name = f"{_link(faction.slug, resources.faction(view, seat))}  {resources.player(view, seat)}"
+        title = LinkedText(resources.look, name, HEADING, width=wide, follow=self._follow)
+        title.at = (left, PAD)
         stock = f"{view.points[seat]}{{point}}   {stock_signs(view, seat)}   {bowl_signs(view, seat)}"
         figures = Label(resources.look, stock, FIGURES, at=(left, PAD + title.height + 6), width=wide)
         self.add(face, title, figures)
@@ -232,22 +240,32 @@ class FactionBoard(Node):
         self._line("\n".join(_built(resources, view, seat)), BODY)
 
     def _line(self, words: str, style: TextStyle) -> None:
-        label = Label(self._resources.look, words, style, at=(PAD, self._y), width=self._inner)
+        label = LinkedText(self._resources.look, words, style, width=self._inner, follow=self._follow)
+        label.at = (PAD, self._y)
         self.add(label)
         self._y += label.height + BETWEEN / (2 if style is STRONG else 1)
 
 
 def _held(resources: TableResources, view: State, seat: int) -> Iterator[str]:
-    """Yield the bonus card, favour tiles and town tiles of a seat."""
-    voice, count = resources.voice, len(view.parts.town_tiles)
+    """Yield the bonus card, favour tiles and town tiles of a seat, each with a link to the gallery."""
+    voice, parts, text, count = resources.voice, view.parts, resources.text, len(view.parts.town_tiles)
     if view.card[seat] >= 0:
-        yield f"{{passed}} {sentence(card_text(voice, view.card[seat]))}"
-    for tile in view.parts.favour_tiles:
+        card = parts.bonus_cards[view.card[seat]]
+        named = _link(card.slug, f"{{passed}} {text('note.card')}")
+        yield f"{named}: {sentence(card_text(voice, card.number))}"
+    for tile in parts.favour_tiles:
         if view.favours[seat] >> tile.number & 1:
-            yield f"{{{CULTS[tile.cult]}}} {sentence(favour_text(voice, tile.number))}"
-    for number in range(count):
-        for _ in range(view.towns[seat * count + number]):
-            yield f"{{town}} {sentence(town_text(voice, number))}"
+            named = _link(tile.slug, f"{{{CULTS[tile.cult]}}} {text('note.favour', cult=voice.cult(tile.cult))}")
+            yield f"{named}: {sentence(favour_text(voice, tile.number))}"
+    for town in parts.town_tiles:
+        for _ in range(view.towns[seat * count + town.number]):
+            named = f"{{town}} {text('note.town')}"
+            yield f"{named if town.expansion else _link(town.slug, named)}: {sentence(town_text(voice, town.number))}"
+
+
+def _link(slug: str, words: str) -> str:
+    """Return words that lead to an exhibit of the gallery."""
+    return f"[>{EXHIBIT_PREFIX}{slug.lower()}|{words}]"
 
 
 def _built(resources: TableResources, view: State, seat: int) -> Iterator[str]:

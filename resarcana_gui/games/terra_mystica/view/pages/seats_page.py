@@ -15,6 +15,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import HEADING
 from resarcana_gui.scene.widgets.label import Label
+from resarcana_gui.scene.widgets.linked import Follow
 from resarcana_gui.screens import actions
 from resarcana_gui.tabletop.items.table_item import Key
 from resarcana_gui.tabletop.pages.book import Book, BookContents
@@ -36,8 +37,10 @@ class SeatsPage(TablePage[State]):
 
     name = actions.SCORES
 
-    def __init__(self, resources: TableResources, seats: Sequence[int]) -> None:
+    def __init__(self, resources: TableResources, seats: Sequence[int], follow: Follow) -> None:
+        """`follow` is called with the exhibit of the gallery that is to be seen."""
         self._resources: Final = resources
+        self._follow: Final = follow
         self._seats: Final = tuple(seats)
 
     def title(self, view: State) -> str:
@@ -63,7 +66,7 @@ class SeatsPage(TablePage[State]):
     def _seat(self, view: State, seat: int, width: float) -> Node:
         if view.faction[seat] == NONE:
             return Label(self._resources.look, self._resources.player(view, seat), HEADING, width=width)
-        return FactionBoard(self._resources, view, seat, width)
+        return FactionBoard(self._resources, view, seat, width, self._follow)
 
 
 def book_of(
@@ -75,10 +78,10 @@ def book_of(
     wide, top = min(WIDE, areas.canvas.w - 60), areas.canvas.y + EDGE
     contents = BookContents(
         pages={
-            actions.SCORES: lambda: SeatsPage(resources, seats),
+            actions.SCORES: lambda: SeatsPage(resources, seats, context.follow),
             actions.HELP: lambda: MysticaHelpPage(context, resources, pointed),
         },
-        of_seat=lambda seat: SeatsPage(resources, [seat, home]),
+        of_seat=lambda seat: SeatsPage(resources, [seat, home], context.follow),
         seats=seats[1:],
         about=_nothing,
         page=Box(areas.canvas.centerx - wide / 2, top, wide, areas.mat.rows.bottom - top),

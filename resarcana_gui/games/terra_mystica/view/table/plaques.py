@@ -22,6 +22,10 @@ from resarcana_gui.tabletop.items.table_item import Key, TableItem
 WORDS: Final = TextStyle(21, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 ON_PALE: Final = TextStyle(21, Face.BOLD, "parchment_ink", on="parchment", align="centre", leading=1.1)
 NUMBER: Final = TextStyle(20, Face.BOLD, "brass_ink", on="plate_top", align="centre", leading=1.0)
+DOT: Final = 3.2
+"""The radius of a dot that stands for one of several equal tiles."""
+DOTS: Final = 10.0
+"""Between the middles of two dots."""
 LOW: Final = 70.0
 """A plaque of less height has its line below the disc with a number, or its first line beside it."""
 DISC: Final = 32.0
@@ -30,6 +34,7 @@ SPENT: Final = 0.6
 """How dark a plaque is that has been used."""
 CROSS: Final = (226, 190, 140)
 BLACK: Final = (0, 0, 0)
+DARK_DOT: Final = (96, 52, 20)
 
 
 @dataclass(frozen=True)
@@ -74,13 +79,15 @@ class Plaque(Unbadged):
     faint: Watched[bool] = Watched(inner=True)
     number: Watched[int] = Watched(inner=True)
     """A number on a disc at its corner; 0 for none."""
+    left: Watched[int] = Watched(inner=True)
+    """How many there are of it, as dots at its lower edge."""
 
     def __init__(self, look: UiStyle, key: Key | None, box: Box, dress: PlaqueLook, name: str) -> None:
         super().__init__(look, key, size=box.size, at=box.topleft, name=name)
         self.dress = dress
         self.text = ""
         self.spent = self.faint = False
-        self.number = 0
+        self.number = self.left = 0
         self.corner = box.h / 2 if dress.round else 9.0
 
     def texts(self) -> Iterable[ShownText]:
@@ -110,9 +117,16 @@ class Plaque(Unbadged):
             painter.put(self.look.panel(radius=radius), self.box)
         if self.number:
             painter.put(Panel((255, 226, 140), (214, 160, 60), 15.0, 1.5, (90, 54, 12), (60, 34, 8)), self._disc())
+        self._draw_dots(painter)
         self.draw_texts(painter, 0.42 if self.spent or self.faint else 1.0)
         if self.spent or self.faint:
             painter.put(Panel(BLACK, BLACK, radius, alpha=SPENT if self.spent else 0.45), self.box)
         if self.spent:
             painter.put(Glyph("cross", CROSS, 0.16), square_about(self.box.center, min(15.0, self.height * 0.36)))
         self.draw_marks(painter)
+
+    def _draw_dots(self, painter: Painter) -> None:
+        colour = DARK_DOT if self.dress.words is ON_PALE else self.dress.edge
+        for at in range(self.left):
+            middle = (self.width / 2 + (at - (self.left - 1) / 2) * DOTS, self.height - DOT - 3.0)
+            painter.put(Panel(colour, colour, DOT), square_about(middle, DOT))

@@ -175,7 +175,7 @@ def _card_boxes(room: Box, number: int) -> list[Box]:
 
 
 class RightWing(Node):
-    """Favour tiles below their cults, and town tiles; dark where none is left."""
+    """Favour tiles below their cults, and town tiles, with a dot for each that is left; dark where none is."""
 
     def __init__(self, resources: TableResources) -> None:
         super().__init__(name="right wing")
@@ -205,8 +205,10 @@ class RightWing(Node):
         for tile, plaque in zip(view.parts.favour_tiles, self.favours, strict=True):
             steps, more = favour_signs(voice, tile.number)
             plaque.text = f"{steps} {more}" if more else f"{steps}{{{('fire', 'water', 'earth', 'air')[tile.cult]}}}"
-            plaque.faint = not view.favour_stock[tile.number]
+            plaque.left = view.favour_stock[tile.number]
+            plaque.faint = not plaque.left
         for plaque in self.towns:
             _, number = plaque.key  # type: ignore[misc]
             plaque.text = town_signs(voice, number)
-            plaque.faint = not view.town_stock[number]
+            plaque.left = view.town_stock[number]
+            plaque.faint = not plaque.left
