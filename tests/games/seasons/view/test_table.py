@@ -9,7 +9,7 @@ import pytest
 
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, areas
-from resarcana_gui.games.seasons.view.geometry.arrangement import hand_room
+from resarcana_gui.games.seasons.view.geometry.arrangement import arrange, hand_room, held_ids
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.heads import RivalHead
 from resarcana_gui.scene.timing import Speed
@@ -117,6 +117,25 @@ def test_the_hand_takes_the_room_of_the_sockets_that_are_not_there(
     tray = Box(corner.tray.x, corner.tray.y, (10 if play else 7) * corner.socket + 24, corner.tray.h)
     assert room.right == places.hand.right and (room.x == places.hand.x) == bool(play)
     assert not any(room.colliderect(box) for box in (tray, corner.gems))
+
+
+@pytest.mark.parametrize("small", [True, False])
+@pytest.mark.parametrize("held", [5, 6, 7, 9, 12])
+def test_a_full_hand_is_held_in_two_lines_where_its_cards_are_wider_there(held: int, small: bool) -> None:
+    cards = ["amulet_of_air", "purse_of_io", "beggars_horn", "wondrous_chest", "die_of_malice", "divine_chalice"]
+    view = Table(seat(hand=[*cards, *cards][:held])).view(0)
+    places = areas(2, 0, 1.0, Canvas(small=small))
+    room, ids = hand_room(view, places), held_ids(view, 0)["hand"]
+    spots = arrange(view, places)
+    boxes = [Box(0, 0, spots[card].width, spots[card].width * spots[card].shape) for card in ids]
+    for box, card in zip(boxes, ids, strict=True):
+        box.center = (spots[card].x, spots[card].y)
+    lines = len({round(spots[card].y) for card in ids if not spots[card].angle})
+    assert (lines == 2) == (held > (7 if small else 9))
+    if lines == 2:
+        assert all(room.contains(box) for box in boxes)
+        assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
+        assert boxes[0].w > 1.15 * room.w / held
 
 
 def test_what_a_rival_would_have_if_the_game_ended_now_stands_on_its_board() -> None:

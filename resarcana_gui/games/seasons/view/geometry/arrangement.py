@@ -25,6 +25,7 @@ from resarcana_gui.tabletop.geometry.placements import (
     Placement,
     Spots,
     fanned,
+    grid,
     in_play,
     row,
 )
@@ -40,6 +41,12 @@ WHOLE_FROM: Final = 108.0
 MOST_HELD: Final = 4
 """More cards than this are held as narrow ones."""
 NARROWEST: Final = 58.0
+WORTH: Final = 1.15
+"""How much wider cards in two lines are to be than narrow ones in one, so that they are held in that way."""
+HELD: Final = 1.45
+"""Their shape: like narrow cards they show their name, their costs and their picture."""
+HELD_GAP: Final = 8.0
+"""Between them."""
 TILT: Final = 2.2
 PACK_WIDEST: Final = 196.0
 PACK_TILT: Final = 1.2
@@ -179,8 +186,19 @@ def _hand(cards: Sequence[int], room: Box, widest: float) -> Spots:
         apart = min(1.0, (room.w - width) / (others * width)) if others else 1.0
         return fanned(cards, room, width, apart, TILT, z=HAND_LEVEL)
     width = min(widest * 0.8, room.h / TALL, max(room.w / len(cards), NARROWEST))
+    across = -(-len(cards) // 2)
+    in_two = min(widest * 0.8, (room.h - HELD_GAP) / 2 / HELD, (room.w + HELD_GAP) / across - HELD_GAP)
+    if in_two > WORTH * width:
+        return _in_two_lines(cards, room, in_two, across)
     apart = min(1.0, (room.w - width) / (others * width))
     return fanned(cards, room, width, apart, TILT / 2, z=HAND_LEVEL, shape=TALL)
+
+
+def _in_two_lines(cards: Sequence[int], room: Box, width: float, across: int) -> Spots:
+    """Return the spots of cards in two lines in the middle of a room: their names are wider there than in one."""
+    whole = Box(0, 0, across * (width + HELD_GAP) - HELD_GAP, 2 * width * HELD + HELD_GAP)
+    whole.center = room.center
+    return grid(cards, whole.topleft, across, width, (HELD_GAP, HELD_GAP), HAND_LEVEL, HELD)
 
 
 def pack_room(areas: Areas) -> Box:
