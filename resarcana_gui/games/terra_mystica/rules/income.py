@@ -15,12 +15,21 @@ from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 
 def income_of(state: State, seat: int) -> Amount:
     """What a seat's board, bonus card and favour tiles bring each round."""
+    return _sum([lasting_income(state, seat), card_income(state, seat)])
+
+
+def lasting_income(state: State, seat: int) -> Amount:
+    """What a seat's board and favour tiles bring each round, whichever bonus card it holds."""
     parts, faction = state.parts, faction_of(state, seat)
     sources = [faction.income[kind][state.built[seat * KINDS + kind]] for kind in range(1, KINDS)]
-    if state.card[seat] != NONE:
-        sources.append(parts.bonus_cards[state.card[seat]].income)
     sources += [tile.income for tile in parts.favour_tiles if state.favours[seat] >> tile.number & 1]
     return _sum(sources)
+
+
+def card_income(state: State, seat: int) -> Amount:
+    """What a seat's bonus card brings each round that it is held."""
+    card = state.card[seat]
+    return state.parts.bonus_cards[card].income if card != NONE else Amount()
 
 
 def _sum(amounts: Sequence[Amount]) -> Amount:

@@ -76,11 +76,11 @@ class TableResources:
         """Return the name of a seat's faction, as in a heading."""
         return capital(self.voice.faction(view.faction[seat]))
 
-    def income(self, view: State, seat: int) -> str:
+    def income(self, view: State, seat: int, *, short: bool = False) -> str:
         """Return what the next income of a seat will be; in the last round, that there is none."""
         if view.round == ROUNDS:
             return self.text("last_income")
-        return self.text("income", what=income_signs(self.voice, view, seat))
+        return self.text("short_income" if short else "income", what=income_signs(self.voice, view, seat))
 
     def named(self, seat: int) -> str:
         """Return the name of a seat in bold letters, for parchment, on which its colour could not be read."""

@@ -15,6 +15,7 @@ from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQu
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import income_signs
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
@@ -107,3 +108,21 @@ def test_passing_says_what_it_scores_and_which_coins_lie_on_the_cards() -> None:
     (button,) = [choice for choice in question.buttons if choice.danger]
     assert "+2{point}" in button.label
     assert sorted("+3{coin}" in choice.label for choice in question.passes) == [False, True]
+
+
+def test_a_dwelling_on_new_home_land_is_built_with_a_button_that_names_its_price() -> None:
+    table = beside_home(bowls=[0, 0, 12])
+    swamp = PARTS.board.numbers["D5"]
+    table.do("action", action="ACT5")
+    table.do("transform", at="D5")
+    table.do("dig", terrain="forest", spades=1)
+    build, leave = asked(table.session).buttons
+    assert build.command == given.Build(0, swamp) and "1{worker}" in build.words
+    assert isinstance(leave.command, given.Decline)
+
+
+def test_the_part_of_the_bonus_card_in_the_next_income_is_told_apart() -> None:
+    session = beside_home(card="BON6").session
+    voice = MarkupVoice(catalog("en"), PARTS, ["Ada"], 0)
+    assert isinstance(session.state, State)
+    assert income_signs(voice, session.state, 0) == "2{worker}  [gold|+2{worker}]"

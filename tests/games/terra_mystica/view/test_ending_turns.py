@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
@@ -14,6 +16,7 @@ from resarcana_gui.screens.actions import CANCEL, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
+from tests.screens.hands import Mouse
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 400
@@ -116,3 +119,15 @@ def test_an_offer_of_power_closes_the_note_of_what_is_still_pointed_at() -> None
         assert screen.controller.submit(ends[0] if ends else view.asker.asking.answers[0]) is None
         view.pointed(view.scenery.cults.columns[0])
     raise AssertionError("nothing was offered")
+
+
+def test_undo_and_redo_take_clicks_though_the_mat_lies_beneath_them() -> None:
+    client, screen = built()
+    client.wait(8000)
+    assert screen.hud is not None
+    mouse = Mouse(client.shell, partial(client.wait, 8000))
+    done, controls = len(given(screen)), screen.hud.controls
+    mouse.use(controls.undo)
+    assert len(given(screen)) < done
+    mouse.use(controls.redo)
+    assert len(given(screen)) == done

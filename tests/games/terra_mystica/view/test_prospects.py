@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.components.words import DWELLING, TEMPLE, TRADING_HOUSE
 from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.building import power_offers
 from resarcana_gui.games.terra_mystica.rules.codes import BY_FACTION, BY_FAVOUR, BY_SCORING
+from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.questions import AskStart
+from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice
 from resarcana_gui.games.terra_mystica.view.asking.prospects import prospect, town_progress
+from resarcana_gui.kernel.session import Session
 from resarcana_gui.tabletop.asking.choice import Choice
 from tests.games.terra_mystica.played_table import Table, seat
 from tests.games.terra_mystica.view.test_asking import on_hex
@@ -86,3 +92,14 @@ def test_land_for_which_workers_are_missing_is_offered_with_the_conversions() ->
 def test_land_that_no_conversion_pays_for_is_not_offered() -> None:
     table = Table(seat("witches", "E7", workers=0, coins=0, priests=0, bowls=[12, 0, 0]), round=2)
     assert not on_hex(table, "D5")
+
+
+def test_a_first_dwelling_gives_neighbours_no_power() -> None:
+    session = Session.start(TerraMystica(load_components()), {"seats": 2}, 1)
+    view = session.state
+    assert isinstance(view, State)
+    while not isinstance(session.pending, AskStart) or not any(view.own):
+        session.submit(session.legal()[0])
+    rival = next(seat for seat in range(2) if view.own[seat])
+    land = next(each for each in bits(view.near[view.own[rival].bit_length() - 1]) if not view.structure[each])
+    assert power_offers(view, 1 - rival, land) and not prospect(view, 1 - rival, land).offers

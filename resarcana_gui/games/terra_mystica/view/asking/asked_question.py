@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from resarcana_gui.games.terra_mystica.components.words import DWELLING
 from resarcana_gui.games.terra_mystica.rules import commands as given
-from resarcana_gui.games.terra_mystica.rules.basics import burnable
+from resarcana_gui.games.terra_mystica.rules.basics import burnable, faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
 from resarcana_gui.games.terra_mystica.rules.questions import (
+    AskDwelling,
     AskFreeUpgrade,
     AskOffer,
     AskSandstorm,
@@ -97,6 +99,8 @@ def asked_question(
 ) -> AskedQuestion:  # fmt: skip
     """Return a question with all its choices."""
     found, passes = ChoiceSorter(), list[Choice]()
+    if isinstance(question, AskDwelling) and len(question.hexes) == 1:
+        found.add(_build_button(voice, given.Build(question.seat, question.hexes[0]), view))
     for command in sorted(legal, key=_most_steps):
         assert isinstance(command, given.Answer)
         if isinstance(command, given.Pass) and command.card != NONE:
@@ -181,6 +185,13 @@ def _offer_choices(
     yield Choice(command, voice.text("window.offer.refuse"), key=DECLINE)
     always, accept = voice.text("window.offer.always", power=question.amount), given.Accept(command.seat)
     yield StandingChoice(accept, always, quiet=True, limit=question.amount)
+
+
+def _build_button(voice: MarkupVoice, command: given.Build, view: State) -> Choice:
+    """Return the button to build on the only hexagon that is asked about; a click on that does the same."""
+    price = voice.amount(faction_of(view, command.seat).costs[DWELLING])
+    label = _capital(command_text(voice, command, view))
+    return Choice(command, label, brief=voice.text("window.build", price=price), key=CONFIRM)
 
 
 def _pass_button(voice: MarkupVoice, command: Command, view: State) -> Choice:

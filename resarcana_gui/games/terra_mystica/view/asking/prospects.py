@@ -58,14 +58,14 @@ def prospect(
     view: State, seat: int, at: int, structure: int = DWELLING, spades: int = 0, free: int = 0
 ) -> Prospect:  # fmt: skip
     """Return what a structure on a hexagon would do now, whether it can be paid or not, with so many spades before it,
-    of which some may be free."""
+    of which some may be free. First dwellings, which are placed before round 1, give neighbours no power."""
     table = view.clone()
     table.log = events = list[Event]()
     if spades:
         _dug(table, seat, at, spades, max(0, spades - free))
     if not (table.own[seat] | reached(table, seat)) >> at & 1:
         table.change_points(seat, faction_of(table, seat).abilities.skip_points, BY_SKIP)
-    offers = power_offers(table, seat, at)
+    offers = power_offers(table, seat, at) if view.round else []
     put_up(table, seat, at, structure)
     found = town_progress(table, seat, at)
     points: dict[int, int] = {}

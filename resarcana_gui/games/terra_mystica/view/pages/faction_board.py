@@ -25,7 +25,7 @@ from resarcana_gui.games.terra_mystica.rules.final_scoring import area
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.faces.palette import LACQUERS
-from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceDrawing, gain_of, next_glows
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import NO_GAIN, PieceDrawing, gain_of, next_glows
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.games.terra_mystica.view.tell.component_text import (
@@ -80,9 +80,8 @@ class Place(Texts):
         self._next: Final = next_glows(view, seat, kind, number)
         self._piece: Final = PieceDrawing(kind, resources.lacquer(view, seat))
         gain = gain_of(view, seat, kind, number)
-        self._gives: Final = (
-            resources.voice.amount(gain).replace(GAP, "" if self._standing else " ") if gain else "\N{EN DASH}"
-        )
+        told = resources.voice.amount(gain).replace(GAP, "" if self._standing else " ")
+        self._gives: Final = told if gain else NO_GAIN
 
     def texts(self) -> Iterable[ShownText]:
         style, high = (COVERED, COVERED_HIGH) if self._standing else (GIVES, self.height)

@@ -36,8 +36,8 @@ def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]
     head = f"{view.parts.board.names[at]}, {{{TERRAINS[land]}}} {voice.terrain(land)}"
     if view.structure[at]:
         return list(_built(resources, view, at, head))
-    if view.faction[home] == NONE or not view.own[home]:
-        return [NotePart((), head)]
+    if not view.round:
+        return [NotePart(tuple(_beside(resources, view, at)), head)]
     if not (reached(view, home) | skipped(view, home)) >> at & 1:
         return [NotePart(lines(_how_far(resources, view, at)), head)]
     told = prospect(view, home, at, spades=spades_home(view, home, at), free=free_spades(view, home))
@@ -60,6 +60,20 @@ def _built(resources: TableResources, view: State, at: int, head: str) -> Iterat
             price = resources.voice.amount(price_of(view, owner, at, after))
             heading = f"{{{STRUCTURES[after]}}} {resources.voice.structure(after).capitalize()}  {price}"
             yield NotePart(tuple(_brings(resources, view, prospect(view, owner, at, after))), heading)
+
+
+def _beside(resources: TableResources, view: State, at: int) -> Iterator[NoteLine]:
+    """Yield what a first dwelling would have beside it: the land that is free, by the spades to home terrain."""
+    home = resources.home
+    if view.faction[home] == NONE or view.terrain[at] != faction_of(view, home).home:
+        return
+    found: dict[int, list[str]] = {}
+    for each in bits(view.near[at]):
+        if not view.structure[each]:
+            found.setdefault(spades_home(view, home, each), []).append(f"{{{TERRAINS[view.terrain[each]]}}}")
+    for spades, lands in sorted(found.items()):
+        needs = resources.voice.number("spades", spades) if spades else resources.voice.terrain(view.terrain[at])
+        yield NoteLine(f"{' '.join(sorted(lands))}  {needs}")
 
 
 def _how_far(resources: TableResources, view: State, at: int) -> str:
@@ -96,7 +110,12 @@ def _price_lines(resources: TableResources, view: State, at: int) -> Iterator[st
     if spades:
         bare = Amount(digging.coins - way.coins, digging.workers - way.workers, digging.priests - way.priests)
         told = voice.number("spades", spades)
-        yield resources.text("note.spades", spades=told, home=f"{{{TERRAINS[faction.home]}}}", price=voice.amount(bare))
+        yield resources.text(
+            "note.spades",
+            spades=told,
+            home=f"{{{TERRAINS[faction.home]}}}",
+            price=voice.amount(bare) if bare else resources.text("note.free"),
+        )
     yield resources.text("note.dwelling", price=voice.amount(dwelling))
     have = voice.amount(Amount(view.coins[seat], view.workers[seat], view.priests[seat]))
     yield resources.text("note.total", price=voice.amount(whole), have=have)

@@ -9,7 +9,7 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.components.words import WHEEL
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.commands import Accept, Dig, EndTurn
-from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTerrain, AskTurn
+from resarcana_gui.games.terra_mystica.rules.questions import AskDwelling, AskOffer, AskTerrain, AskTurn
 from resarcana_gui.games.terra_mystica.rules.questions import Question as Asked
 from resarcana_gui.games.terra_mystica.rules.spades import may_buy
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -95,8 +95,10 @@ class TableAsker(Asker):
         return self._controls_of(self.asking)
 
     def _controls_of(self, asking: AskedQuestion) -> TableControls:
-        """Return the controls of a question. An action is cancelled in its middle; between actions it is undone."""
-        within = not isinstance(asking.question, AskTurn) and self.controller.can_cancel()
+        """Return the controls of a question. An action is cancelled in its middle; between actions it is undone, and so
+        is land that is transformed already, as its two answers leave no room for a third button."""
+        undone = isinstance(asking.question, AskTurn | AskDwelling)
+        within = not undone and self.controller.can_cancel()
         back = self.controller.cancel if within else None
         controls = TableControls(
             self._context.look, None, self._layout, asking, self._words, self.answer, back,

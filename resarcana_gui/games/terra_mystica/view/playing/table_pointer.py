@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from resarcana_gui.games.terra_mystica.rules.commands import UseAction
 from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
 from resarcana_gui.games.terra_mystica.rules.refusals import why_not
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -107,7 +108,7 @@ class TablePointer(Pointer):
             return []
         asking = self._asker.asking
         single = asking is not None and item.key is not None and asking.at_once(item.key) is not None
-        what = choices[0].label if single else text("note.several")
+        what = _meaning(choices[0], text("note.use")) if single else text("note.several")
         return [text("note.does", how=use, what=what)]
 
     def reasons(self, node: TableItem) -> Sequence[str]:
@@ -120,3 +121,8 @@ class TablePointer(Pointer):
         refusals = [why_not(view, command) for command in wishes(view, home, node.key)]
         told = [refusal_text(self._scenery.resources.voice, each) for each in refusals if each is not None]
         return [] if len(told) < len(refusals) else list(dict.fromkeys(told))
+
+
+def _meaning(choice: Choice, use: str) -> str:
+    """Return what a click does; of an action just that it is used, as its note begins with all that it does."""
+    return use if isinstance(choice.command, UseAction) else choice.label

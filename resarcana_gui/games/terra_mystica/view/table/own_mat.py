@@ -3,6 +3,7 @@ special actions, exchanges."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -60,6 +61,20 @@ EXCHANGES_SHOWN: Final = len(EXCHANGES) + 1
 BURN: Final = "burn"
 
 
+class OwnBoard(SeatBoard):
+    """The ground of the own mat. It takes no click where the screen has its buttons."""
+
+    def __init__(self, resources: TableResources, whole: Box, taken: Sequence[Box]) -> None:
+        """`taken`: where the buttons of the screen lie, on the canvas."""
+        super().__init__(resources.look, resources.home, whole)
+        self._taken: Final = [box.move(-whole.x, -whole.y) for box in taken]
+        self.only_chosen = True
+        self.focusable = False
+
+    def contains(self, point: Point) -> bool:
+        return super().contains(point) and not any(box.collidepoint(point) for box in self._taken)
+
+
 class OwnMat(Node):
     """Everything of the viewer."""
 
@@ -68,9 +83,8 @@ class OwnMat(Node):
         self.resources: Final = resources
         self.seat: Final = resources.home
         place, look = resources.areas.mat, resources.look
-        self.board: Final = SeatBoard(look, self.seat, place.whole.clip(resources.areas.canvas))
-        self.board.only_chosen = True
-        self.board.focusable = False
+        whole = place.whole.clip(resources.areas.canvas)
+        self.board: Final = OwnBoard(resources, whole, (place.confirm, place.undo))
         disc = place.medallion
         self.medallion: Final = PowerMedallion(resources, view, self.seat, disc.radius, disc[:2])
         self.name_label: Final = TipLabel(look, NAME, place.name, "own name")
@@ -134,7 +148,8 @@ class OwnMat(Node):
             return
         self.name_label.write(f"{name}  [ink_soft|{resources.faction(view, seat)}]", shorter=(name,))
         self.stock.write(stock_signs(view, seat), resources.text("tip.stock"))
-        self.income.write(resources.income(view, seat), resources.text("tip.income"))
+        told, short = (resources.income(view, seat, short=each) for each in (False, True))
+        self.income.write(told, resources.text("tip.income"), shorter=(short,))
         for slot in self.slots:
             slot.show(view, seat)
         self.show_standing()

@@ -37,6 +37,8 @@ GOLD: Final = (255, 206, 110)
 GLOW: Final = 8.0
 SLOT_GAP: Final = 3.0
 GIVES: Final = TextStyle(20, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
+NO_GAIN: Final = "\N{EN DASH}"
+"""What stands on a place that adds nothing to the income."""
 TALL: Final = {STRONGHOLD: 2.7, SANCTUARY: 2.3, TEMPLE: 2.6, TRADING_HOUSE: 2.15}
 """How high a place must be for a piece, in its units, where that differs."""
 
@@ -84,7 +86,7 @@ class PieceSlot(TableItem):
         self.colour = self._resources.lacquer(view, seat)
         self.glows = next_glows(view, seat, self.kind, self.number)
         self.gain = gain_of(view, seat, self.kind, self.number)
-        self.gives = self._resources.voice.amount(self.gain).replace(GAP, "\n")
+        self.gives = self._resources.voice.amount(self.gain).replace(GAP, "\n") if self.gain else NO_GAIN
 
     def texts(self) -> Iterable[ShownText]:
         if not self.standing:

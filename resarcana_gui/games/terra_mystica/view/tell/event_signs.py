@@ -15,7 +15,7 @@ from resarcana_gui.games.terra_mystica.rules.basics import spade_price
 from resarcana_gui.games.terra_mystica.rules.codes import SETTING_UP
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.terra_mystica.view.tell.signs_text import card_signs, deed_signs
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import card_signs, deed_signs, exchange_signs
 from resarcana_gui.games.terra_mystica.view.tell.story import DeedSigns
 from resarcana_gui.kernel.event import Event
 
@@ -88,7 +88,9 @@ MAKERS: Final[dict[type[Event], Maker]] = {
     stock.PowerGained: lambda voice, event, state: DeedSigns("power", 2, f"+{event.number}{{power}}"),
     stock.PowerBurned: lambda voice, event, state: DeedSigns("power", 1),
     stock.PointsChanged: _points,
-    stock.Converted: lambda voice, event, state: DeedSigns("coin", 0),
+    stock.Converted: lambda voice, event, state: DeedSigns(
+        "coin", 0, exchange_signs(state, event.seat, event.exchange)
+    ),
     flow.ActionTaken: _action,
     flow.SeatPassed: lambda voice, event, state: DeedSigns("passed", 5, "{passed}"),
 }

@@ -22,7 +22,7 @@ from resarcana_gui.games.terra_mystica.components.tables import (
 )
 from resarcana_gui.games.terra_mystica.components.words import CULTS, STRUCTURES, TERRAINS
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, spade_price
-from resarcana_gui.games.terra_mystica.rules.income import income_of
+from resarcana_gui.games.terra_mystica.rules.income import card_income, lasting_income
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import GAP, MarkupVoice
 
@@ -140,8 +140,12 @@ def track_signs(voice: MarkupVoice, view: State, seat: int) -> str:
 
 
 def income_signs(voice: MarkupVoice, view: State, seat: int) -> str:
-    """Return what the next income will be."""
-    return voice.amount(income_of(view, seat))
+    """Return what the next income will be; in gold the part of the bonus card, which is given back on passing."""
+    lasting, card = lasting_income(view, seat), card_income(view, seat)
+    if not card:
+        return voice.amount(lasting)
+    told = f"[gold|+{voice.amount(card)}]"
+    return f"{voice.amount(lasting)}  {told}" if lasting else told
 
 
 def held_signs(voice: MarkupVoice, view: State, seat: int) -> list[str]:
