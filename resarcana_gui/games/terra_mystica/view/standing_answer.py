@@ -1,4 +1,5 @@
-"""Offers of power that are accepted by themselves, as the player set it for one match."""
+"""What one seat of one match answers before being asked: offers of power up to a limit, and the end of the turn while a
+neighbour is still asked."""
 
 from __future__ import annotations
 
@@ -11,6 +12,9 @@ LIMITS = (0, 1, 2, 3, 4, 6)
 
 class StandingAnswer:
     """Up to how much power is accepted without asking. An offer that was undone is asked about."""
+
+    ends_turn = False
+    """Whether the player has ended the turn while its action was still being seen, or a neighbour was asked."""
 
     def __init__(self) -> None:
         self.limit = 0

@@ -97,8 +97,8 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         TerraMysticaLookup.__init__(self, game.parts)
         PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._mystica: Final = game
-        self._standing: Final[WeakKeyDictionary[Match, StandingAnswer]] = WeakKeyDictionary()
-        """The standing answers to offers of the matches that are open."""
+        self._standing: Final[WeakKeyDictionary[Match, dict[int, StandingAnswer]]] = WeakKeyDictionary()
+        """What the seats of the matches that are open have answered before they are asked."""
 
     @property
     def open(self) -> bool:
@@ -190,7 +190,7 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         places = areas(seats, seating.viewer, canvas, context.settings.text_scale / 100)
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
-        standing = self._standing.setdefault(seating.match, StandingAnswer())
+        standing = self._standing.setdefault(seating.match, {}).setdefault(seating.viewer, StandingAnswer())
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
         talks = partial(may_talk, context, seating.match)
         return TableResources(context.look, parts, voice, places, sounds, numerals, standing, people, talks)

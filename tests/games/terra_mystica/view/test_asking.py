@@ -8,11 +8,12 @@ import pytest
 
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
-from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.asked_question import AskedQuestion, asked_question
-from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice
+from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, gift_choices
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import income_signs
@@ -70,6 +71,52 @@ def test_land_beside_the_own_structures_is_transformed_and_built_on_with_one_cho
     assert table.state.structure[PARTS.board.numbers["D5"]] == 1
 
 
+def carried_out(table: Table, choice: Choice) -> None:
+    """Answer with a choice and all that it plans."""
+    assert isinstance(choice, PlannedChoice)
+    for command in (choice.command, *choice.plan):
+        assert table.session.refusal(command) is None
+        table.session.submit(command)
+
+
+def test_land_is_transformed_with_the_free_spade_of_a_card_first_of_all() -> None:
+    table = beside_home(card="BON1")
+    free, bought, *_ = on_hex(table, "D5")
+    assert isinstance(free.command, given.UseAction) and "1{worker}" in free.label
+    assert isinstance(bought.command, given.Transform) and "4{worker}" in bought.label
+    carried_out(table, free)
+    assert table.state.structure[PARTS.board.numbers["D5"]] == 1
+
+
+def test_the_spades_of_power_actions_are_not_offered_on_the_land() -> None:
+    assert not any(isinstance(each.command, given.UseAction) for each in on_hex(beside_home(bowls=[0, 0, 12]), "D5"))
+
+
+def test_a_free_spade_makes_home_terrain_and_builds_with_one_choice() -> None:
+    table = beside_home(card="BON1")
+    (action,) = [each for each in table.session.legal() if isinstance(each, given.UseAction) and each.action >= 6]
+    table.session.submit(action)
+    built, alone, other = on_hex(table, "D5")
+    assert "{worker}" in built.label and "{worker}" not in alone.label and other.quiet
+    carried_out(table, built)
+    assert table.state.structure[PARTS.board.numbers["D5"]] == 1
+
+
+def test_spades_of_a_cult_bonus_build_nothing() -> None:
+    table = beside_home(card="BON1")
+    state = table.state
+    question = AskSpade(0, 1, BY_BONUS)
+    at = PARTS.board.numbers["D5"]
+    voice = MarkupVoice(catalog("en"), PARTS, ["Ada"], 0)
+    home, other = gift_choices(voice, state, question, given.Transform(0, at))
+    assert isinstance(home, PlannedChoice) and [type(each) for each in home.plan] == [given.Dig] and other.quiet
+
+
+def test_a_step_of_a_track_says_its_points() -> None:
+    choices = asked(beside_home().session).choices
+    assert "+2{point}" in choices["ship"][0].label and "+6{point}" in choices["dig"][0].label
+
+
 def test_what_could_be_paid_after_converting_is_offered_with_the_conversions_named() -> None:
     table = beside_home(coins=1, workers=2, bowls=[4, 4, 3])
     assert not table.offers("upgrade")
@@ -95,7 +142,7 @@ def test_a_priest_is_offered_the_most_steps_first_with_the_power_on_the_way() ->
     labels = [each.brief for each in asked(beside_home(cults=[0, 0, 0, 2]).session).choices["cult", 3]]
     assert [label[:7] for label in labels] == ["3 steps", "2 steps", "1 step "]
     assert ["+3{power}" in labels[0], "+1{power}" in labels[1], "+1{power}" in labels[2]] == [True] * 3
-    assert "comes back" in labels[2]
+    assert "returns to the supply" in labels[2]
 
 
 def test_no_power_is_promised_for_the_top_of_a_cult_without_a_key() -> None:

@@ -26,6 +26,15 @@ def test_a_deed_is_told_in_signs_too_with_the_icon_of_the_greatest_of_its_events
     assert (told.sign, told.brief) == ("dwelling", "D5{forest}  {dwelling}D5  +2{point}")
 
 
+def test_the_points_of_one_deed_are_told_in_one_sum() -> None:
+    table = Table(seat("witches", "E7"), round=2)
+    voice = MarkupVoice(catalog("en"), table.state.parts, ["Ada", "Bob"], 1)
+    story = Story(voice, table.state.clone(), partial(deed_of, voice))
+    at = table.state.parts.board.numbers["E7"]
+    (told,) = story.sentences([StructureBuilt(0, at, 2), PointsChanged(0, 3, 8), PointsChanged(0, 3, 9)])
+    assert told.brief == "{trading_house}E7  +6{point}"
+
+
 def test_the_log_shows_power_with_the_bowls_before_and_after() -> None:
     table = Table(seat("witches", "E7", bowls=[1, 4, 0]), round=2)
     story = Story(Voice(catalog("en"), table.state.parts, ["Ada", "Bob"], 1), table.state.clone())

@@ -16,12 +16,15 @@ from resarcana_gui.games.terra_mystica.rules.questions import (
     AskFreeUpgrade,
     AskOffer,
     AskSandstorm,
+    AskSpade,
     AskTurn,
     Question,
 )
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
     PlannedChoice,
+    free_spade_choices,
+    gift_choices,
     missing_choices,
     priced,
     transform_choices,
@@ -101,6 +104,8 @@ def asked_question(
     found, passes = ChoiceSorter(), list[Choice]()
     if isinstance(question, AskDwelling) and len(question.hexes) == 1:
         found.add(_build_button(voice, given.Build(question.seat, question.hexes[0]), view))
+    for at, choice in _free_land(voice, question, view, legal):
+        found.add(choice, key=("hex", at))
     for command in sorted(legal, key=_most_steps):
         assert isinstance(command, given.Answer)
         if isinstance(command, given.Pass) and command.card != NONE:
@@ -121,6 +126,16 @@ def asked_question(
     )  # fmt: skip
 
 
+def _free_land(
+    voice: MarkupVoice, question: Question, view: State, legal: Sequence[Command]
+) -> Iterator[tuple[int, Choice]]:  # fmt: skip
+    """Yield what can be done in the own turn with free spades, with the hexagon."""
+    if isinstance(question, AskTurn):
+        for command in legal:
+            if isinstance(command, given.UseAction):
+                yield from free_spade_choices(voice, view, command)
+
+
 def _nothing(_command: given.Answer) -> Key | None:
     return None
 
@@ -136,6 +151,8 @@ def _choices(
             yield _pass_choice(voice, command, view)
     elif isinstance(command, given.Transform) and isinstance(question, AskTurn):
         yield from transform_choices(voice, view, command)
+    elif isinstance(command, given.Transform) and isinstance(question, AskSpade):
+        yield from gift_choices(voice, view, question, command)
     elif isinstance(command, given.Accept | given.Refuse):
         yield from _offer_choices(voice, question, command, view)
     else:

@@ -8,17 +8,20 @@ from dataclasses import dataclass
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
+from resarcana_gui.games.terra_mystica.components.tables import SPADES
 from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS, WHEEL
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
+from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, BY_TURN
 from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skipped, with_skip
+from resarcana_gui.games.terra_mystica.rules.spades import may_buy, spade_hexes
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import sent_priest
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
-from resarcana_gui.games.terra_mystica.view.tell.signs_text import exchange_signs
+from resarcana_gui.games.terra_mystica.view.tell.signs_text import action_signs, exchange_signs
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.tabletop.asking.choice import Choice
 
@@ -77,6 +80,52 @@ def total(one: Amount, other: Amount) -> Amount:
     return Amount(one.coins + other.coins, one.workers + other.workers, one.priests + other.priests)
 
 
+def free_spade_choices(voice: MarkupVoice, view: State, command: given.UseAction) -> Iterator[tuple[int, Choice]]:
+    """Yield where a special action with free spades makes home terrain to build on, with the hexagon. Left out:
+    hexagons that take fewer spades, where some would be left over; and what takes conversions."""
+    seat, action = command.seat, view.parts.actions[command.action]
+    if action.deed != SPADES or action.power or not has_piece(view, seat, DWELLING):
+        return
+    faction, signs = faction_of(view, seat), action_signs(voice, action)
+    for at in bits(spade_hexes(view, seat, action.amount, BY_TURN, (), 0)):
+        spades = spades_home(view, seat, at)
+        price = total(spades_price(view, seat, at, max(0, spades - action.amount)), faction.costs[DWELLING])
+        if spades >= action.amount and can_pay(view, seat, price):
+            answers = (command, given.Transform(seat, at), given.Dig(seat, faction.home, spades))
+            label = voice.text("window.land.free", action=signs, price=voice.amount(price))
+            yield at, _planned(label, (*answers, given.Build(seat, at)))
+
+
+def gift_choices(voice: MarkupVoice, view: State, question: AskSpade, command: given.Transform) -> Iterator[Choice]:
+    """Yield the ways to use free spades on a hexagon: into home terrain and build, into it alone, or any terrain."""
+    seat, at, faction = command.seat, command.at, faction_of(view, command.seat)
+    spades, buys = spades_home(view, seat, at), may_buy(question.source, question.made)
+    price = spades_price(view, seat, at, max(0, spades - question.left))
+    whole, dig = total(price, faction.costs[DWELLING]), given.Dig(seat, faction.home, spades)
+    if spades and (buys or spades <= question.left) and can_pay(view, seat, price):
+        last = spades >= question.left and question.source != BY_BONUS and not question.made
+        builds = last and has_piece(view, seat, DWELLING) and can_pay(view, seat, whole)
+        answers = (command, dig)
+        if builds:
+            label = voice.text("window.land.build", home=_home(view, seat), price=voice.amount(whole))
+            yield _planned(label, (*answers, given.Build(seat, at)))
+        key = "window.land.transform" if price else "window.land.to_home"
+        label = voice.text(key, home=_home(view, seat), price=voice.amount(price))
+        yield _planned(label, (*answers, given.Decline(seat)) if builds else answers)
+    if not faction.abilities.spades_always:
+        yield Choice(command, voice.text("window.land.other"), quiet=True)
+
+
+def _home(view: State, seat: int) -> str:
+    """Return the sign of a seat's home terrain."""
+    return f"{{{TERRAINS[faction_of(view, seat).home]}}}"
+
+
+def _planned(label: str, answers: Sequence[given.Answer]) -> PlannedChoice:
+    first, *rest = answers
+    return PlannedChoice(first, label, plan=tuple(rest))
+
+
 def transform_choices(voice: MarkupVoice, view: State, command: given.Transform) -> Iterator[Choice]:
     """Yield the ways to transform a hexagon: into home terrain and build, into it alone, or into any terrain."""
     seat, at, faction = command.seat, command.at, faction_of(view, command.seat)
@@ -89,7 +138,7 @@ def transform_choices(voice: MarkupVoice, view: State, command: given.Transform)
 def _home_choices(voice: MarkupVoice, view: State, seat: int, at: int) -> Iterator[Choice]:
     """Yield the ways to make a hexagon home terrain: and build, or that alone; after conversions if it takes any."""
     way, faction = home_way(view, seat, at), faction_of(view, seat)
-    home = f"{{{TERRAINS[faction.home]}}}"
+    home = _home(view, seat)
     command, dig = given.Transform(seat, at), given.Dig(seat, faction.home, way.spades)
     whole = total(way.price, faction.costs[DWELLING])
     if has_piece(view, seat, DWELLING):
@@ -120,7 +169,7 @@ def told_conversions(voice: MarkupVoice, view: State, seat: int, ways: Sequence[
         exchange_signs(view, seat, way.exchange) if isinstance(way, given.Convert) else "2{power}{then}1 III"
         for way in ways
     )
-    signs = "  ".join(
+    signs = ",  ".join(
         f"{number}\N{MULTIPLICATION SIGN} {what}" if number > 1 else what for what, number in told.items()
     )
     return voice.text("window.first", what=signs)
@@ -163,4 +212,15 @@ def priced(voice: MarkupVoice, view: State, command: given.Answer, label: str) -
         return Choice(command, label, brief=f"{{{STRUCTURES[command.structure]}}} {voice.amount(price)}")
     if isinstance(command, given.SendPriest):
         return Choice(command, label, brief=sent_priest(voice, view, command), quiet=True)
-    return Choice(command, label, quiet=isinstance(command, given.AdvanceShipping | given.AdvanceDigging))
+    if isinstance(command, given.AdvanceShipping | given.AdvanceDigging):
+        points = step_points(view, command)
+        return Choice(command, voice.text("window.scores", what=label, points=points), quiet=True)
+    return Choice(command, label)
+
+
+def step_points(view: State, command: given.AdvanceShipping | given.AdvanceDigging) -> int:
+    """Return the points of a step of shipping or of the exchange track."""
+    faction = faction_of(view, command.seat)
+    if isinstance(command, given.AdvanceShipping):
+        return faction.ship_points[view.ship[command.seat] + 1]
+    return faction.dig_points

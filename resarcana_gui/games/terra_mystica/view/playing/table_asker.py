@@ -18,6 +18,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedCh
 from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
+from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
@@ -61,8 +62,6 @@ class TableAsker(Asker):
         self._scenery: Final = scenery
         self._layout: Final = question_layout(scenery)
         self._plan: tuple[Command, ...] = ()
-        self._ends = False
-        """Whether the player has ended the turn while its action was still being seen, or a neighbour was asked."""
 
     def picture(self, key: Key) -> Drawing | None:
         return ICONS.icon(key) if isinstance(key, str) and ICONS.known(key) else None
@@ -71,7 +70,7 @@ class TableAsker(Asker):
         self._scenery.ring.close()
         super().ask(question)
         if question is not None:
-            self._next, self._ends = self._end_of(question), False
+            self._next, self._standing.ends_turn = self._end_of(question), False
 
     def act(self, action: str) -> bool:
         if super().act(action):
@@ -79,12 +78,17 @@ class TableAsker(Asker):
         early = (
             action == END_TURN and self.asking is None and self._scenery.state.active == self._scenery.resources.home
         )
-        self._ends = self._ends or early
+        self._standing.ends_turn = self._standing.ends_turn or early
         return early
+
+    @property
+    def _standing(self) -> StandingAnswer:
+        """What the viewer has answered ahead. It outlasts the table, which turns to others when they are asked."""
+        return self._scenery.resources.standing
 
     def _end_of(self, question: Question) -> Command | None:
         """Return the end of the turn if the player has already ended it."""
-        return next((each for each in question.legal if self._ends and isinstance(each, EndTurn)), None)
+        return next((each for each in question.legal if self._standing.ends_turn and isinstance(each, EndTurn)), None)
 
     def put(self, question: Question) -> AskingControls:
         pending, view = question.pending, question.view
@@ -113,7 +117,7 @@ class TableAsker(Asker):
         offers."""
         offer, view = question.pending, question.view
         if isinstance(offer, AskOffer) and isinstance(view, State):
-            accepted = self._scenery.resources.standing.accepts(offer, view)
+            accepted = self._standing.accepts(offer, view)
             return next((each for each in question.legal if accepted and isinstance(each, Accept)), None)
         if not self._plan:
             return None

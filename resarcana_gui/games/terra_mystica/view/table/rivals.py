@@ -63,6 +63,8 @@ class RivalPart(Node):
         self.medallion.show(view)
         self.board.style = resources.style(view, seat)
         name = resources.player(view, seat)
+        for slot in self.slots:
+            slot.visible = view.faction[seat] != NONE
         if view.faction[seat] == NONE:
             self.name_label.write(name)
             return

@@ -68,7 +68,7 @@ def _card(voice: MarkupVoice, event: setup.BonusCardTaken, state: State) -> Deed
 
 
 def _points(voice: MarkupVoice, event: stock.PointsChanged, state: State) -> DeedSigns:
-    return DeedSigns("point", 0, f"{event.number:+}{{point}}")
+    return DeedSigns("point", 0, points=event.number)
 
 
 MAKERS: Final[dict[type[Event], Maker]] = {

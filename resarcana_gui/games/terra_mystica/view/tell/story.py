@@ -34,6 +34,8 @@ class DeedSigns(NamedTuple):
     """Of several events that are one deed, the icon is that of the greatest weight."""
     text: str = ""
     """Markup; may be empty."""
+    points: int = 0
+    """Points scored, to be told in one sum with those of the other events."""
 
 
 SignsOf = Callable[[Event, State], DeedSigns | None]
@@ -110,7 +112,9 @@ def _together(deeds: Sequence[DeedSigns]) -> tuple[str, str]:
     """Return the icon and the signs of the events of one deed."""
     icon = max(deeds, key=lambda deed: deed.weight, default=DeedSigns("", 0)).icon
     texts = list(dict.fromkeys(deed.text for deed in deeds if deed.text))
-    return icon, "  ".join(texts[:MOST_SIGNS])
+    points = sum(deed.points for deed in deeds)
+    scored = [f"{points:+}{{point}}"] if points else []
+    return icon, "  ".join(texts[: MOST_SIGNS - len(scored)] + scored)
 
 
 def _bowls(state: State, seat: int) -> str:
