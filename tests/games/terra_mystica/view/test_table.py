@@ -98,7 +98,10 @@ def _apart(places: Areas) -> list[Box]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("small", [False, True])
-@pytest.mark.parametrize(("wider", "taller"), [(0.0, 0.0), (0.0, 120.0), (640.0, 0.0)])
+@pytest.mark.parametrize(
+    ("wider", "taller"),
+    [(0.0, 0.0), (0.0, 120.0), (640.0, 0.0), (0.0, 840.0), (0.0, 1000.0), (0.0, 1608.0), (0.0, 2333.0)],
+)
 def test_nothing_overlaps_and_everything_lies_on_the_canvas(
     seats: int, small: bool, wider: float, taller: float
 ) -> None:  # fmt: skip
@@ -107,6 +110,14 @@ def test_nothing_overlaps_and_everything_lies_on_the_canvas(
         assert not one.inflate(-2, -2).colliderect(other), (one, other)
     for box in _apart(places):
         assert places.canvas.contains(box.inflate(-2, -2)), box
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_in_a_window_much_taller_than_wide_the_map_takes_all_the_width(seats: int) -> None:
+    places = areas(seats, 0, Canvas(0.0, 1608.0, small=False))
+    assert places.board.w > 0.98 * places.canvas.w
+    assert min(places.left.whole.y, places.right.whole.y) > places.board.bottom
+    assert len({rival.whole.y for rival in places.rivals}) == (2 if seats > 3 else 1)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Where everything lies on the table of Terra Mystica, for a number of seats and a shape of the canvas: rivals above,
-the map in the middle between two wings, the viewer's own mat below.
+the map in the middle between two wings, the viewer's own mat below. Where the canvas is much taller than wide, the map
+takes its whole width, and the wings lie below the map.
 
 A small window has a canvas of the same size on which everything is larger: other lines, the same parts.
 """
@@ -39,6 +40,22 @@ ACTIONS: Final = 98.0
 """The height of the power actions."""
 TALLEST_CARD: Final = 190.0
 """Bonus cards are not higher; a taller canvas gives planks more room."""
+UPRIGHT: Final = 1000.0
+"""A canvas that is so much taller than usual has its wings below the map."""
+BESIDE: Final = 880.0
+"""The greatest height of the board between the wings, and of the wings."""
+BELOW_MAP: Final = (645.0, 740.0)
+"""The least and the greatest height of wings below the map."""
+MAP_HIGH: Final = 1200.0
+"""The height of the board that leaves no room at the sides of the map."""
+TALLEST_BOARD: Final = 1360.0
+LEFT_SHARE: Final = 0.58
+"""The left wing's share of the width, below the map."""
+BROAD: Final = 800.0
+"""A left wing of this width has its rounds beside its actions and cards."""
+ACTIONS_SHARE: Final = 0.26
+"""The share of its height that its actions have then."""
+TALLEST_BROAD_CARD: Final = 340.0
 FEED_WIDTH: Final = 280.0
 """The least width in which sentences have room."""
 SPEECH: Final = 540.0
@@ -141,6 +158,8 @@ class Areas:
     right: RightWing
     board: Box
     """The slab that the map is carved into."""
+    middle: Box
+    """Everything between the rivals and the top bar."""
     top_bar: Box
     mat: Mat
 
@@ -177,26 +196,51 @@ SMALL: Final = Lines(135, 141, 768, 828)
 def areas(seats: int, home: int, canvas: Canvas = USUAL, text_scale: float = 1.0) -> Areas:
     """Return the areas of a table for this many seats, as `home` sees it."""
     whole, small = canvas.box, canvas.small
-    lines = SMALL if small else LARGE
+    lines, upright = SMALL if small else LARGE, canvas.taller >= UPRIGHT
     more_mat = MORE_MAT * min(canvas.taller, MOST_TALLER)
-    top, low = whole.y + lines.middle, whole.bottom - CANVAS[1] + lines.middle_low - more_mat
+    rivals = _rivals(seats, home, Box(whole.x + 24, whole.y, whole.w - 48, lines.rivals), 2 if upright else seats)
+    top = rivals[-1].whole.bottom + lines.middle - lines.rivals
+    low = whole.bottom - CANVAS[1] + lines.middle_low - more_mat
+    middle = Box(whole.x, top, whole.w, low - top)
     wing = min(WIDEST_WING, (408.0 if not small else 430.0) + canvas.wider / 2)
-    left = Box(max(whole.x + 14, 960 - 528 - 14 - wing), top, wing, low - top)
-    right = Box(whole.right - (left.x - whole.x) - wing, top, wing, low - top)
-    board = Box(left.right + 10, top - 2, right.x - left.right - 20, low - top + 4)
+    left, board, right = _under_each_other(middle) if upright else _beside_each_other(middle, wing)
     bar = Box(whole.x, low + 2, whole.w, lines.bar_low - lines.middle_low - 2)
     return Areas(
-        home, whole, small, _rivals(seats, home, whole, whole.y + lines.rivals), _left_wing(left, small),
-        _right_wing(right, small), board, bar, _mat(whole, bar.bottom + 4, small, text_scale),
+        home, whole, small, rivals, _left_wing(left, small), _right_wing(right), board, middle, bar,
+        _mat(whole, bar.bottom + 4, small, text_scale),
     )  # fmt: skip
 
 
-def _rivals(seats: int, home: int, whole: Box, low: float) -> tuple[RivalPlace, ...]:
-    """Return the rivals' parts from the viewer's left, clockwise."""
+def _beside_each_other(middle: Box, wing: float) -> tuple[Box, Box, Box]:
+    """Return the left wing, the board and the right wing, in a row as high as they can use."""
+    high = min(middle.h, BESIDE)
+    left = Box(max(middle.x + 14, 960 - 528 - 14 - wing), middle.y + (middle.h - high) / 2, wing, high)
+    right = Box(middle.right - (left.x - middle.x) - wing, left.y, wing, high)
+    return left, Box(left.right + 10, left.y - 2, right.x - left.right - 20, high + 4), right
+
+
+def _under_each_other(middle: Box) -> tuple[Box, Box, Box]:
+    """Return the left wing, the board and the right wing: the board above, with the wings below it side by side."""
+    least, most = BELOW_MAP
+    high = min(max(middle.h - MAP_HIGH - 10, least), most)
+    board = Box(middle.x + 14, middle.y, middle.w - 28, min(middle.h - high - 10, TALLEST_BOARD))
+    gap = (middle.h - high - board.h) / 3
+    board.y += gap
+    wide = board.w - 10
+    left = Box(board.x, board.bottom + gap, wide * LEFT_SHARE, high)
+    return left, board, Box(left.right + 10, left.y, wide - left.w, high)
+
+
+def _rivals(seats: int, home: int, first: Box, across: int) -> tuple[RivalPlace, ...]:
+    """Return the rivals' parts from the viewer's left, clockwise: in rows of so many, the first row in this box."""
     others = [(home + step) % seats for step in range(1, seats)]
-    room = Box(whole.x + 24, whole.y, whole.w - 48, low - whole.y)
-    boxes = layout.columns(room, [1.0] * len(others), gap=GAP)
-    return tuple(_rival(seat, box) for seat, box in zip(others, boxes, strict=True))
+    found: list[RivalPlace] = []
+    for start in range(0, len(others), across):
+        row = others[start : start + across]
+        room = first.move(0, start // across * (first.h + GAP))
+        boxes = layout.columns(room, [1.0] * len(row), gap=GAP)
+        found += [_rival(seat, box) for seat, box in zip(row, boxes, strict=True)]
+    return tuple(found)
 
 
 def _rival(seat: int, box: Box) -> RivalPlace:
@@ -237,17 +281,30 @@ def _whole_rival(seat: int, box: Box, medallion: Disc, lines: tuple[Box, Box, Bo
 def _left_wing(box: Box, small: bool) -> LeftWing:
     inner = layout.inset(box, EDGE, EDGE)
     now, title = 78.0 if small else 82.0, 28.0
+    if inner.w >= BROAD:
+        return _broad_left_wing(box, inner, title)
     used = (ROUNDS - 1) * (PLANK + 5) + now + 2 * title + ACTIONS + 7 + TALLEST_CARD
-    plank = PLANK + max(0.0, inner.h - used) / ROUNDS
-    rounds = Box(inner.x, inner.y, inner.w, (ROUNDS - 1) * (plank + 5) + now)
+    more = max(0.0, inner.h - used) / ROUNDS
+    rounds = Box(inner.x, inner.y, inner.w, (ROUNDS - 1) * (PLANK + more + 5) + now + more)
     first = Box(inner.x + 4, rounds.bottom + 4, inner.w, title)
     actions = Box(inner.x, first.bottom, inner.w, ACTIONS)
     second = Box(inner.x + 4, actions.bottom + 3, inner.w, title)
     cards = Box(inner.x, second.bottom, inner.w, inner.bottom - second.bottom)
-    return LeftWing(box, rounds, now, plank, first, actions, second, cards)
+    return LeftWing(box, rounds, now + more, PLANK + more, first, actions, second, cards)
 
 
-def _right_wing(box: Box, small: bool) -> RightWing:
+def _broad_left_wing(box: Box, inner: Box, title: float) -> LeftWing:
+    """Return the wing with the rounds at its left, and actions and cards at its right."""
+    rounds, other = layout.columns(inner, [1.0, 1.0], gap=16)
+    plank = (inner.h - (ROUNDS - 1) * 5) / (ROUNDS + 0.2)
+    first = Box(other.x + 4, other.y, other.w, title)
+    actions = Box(other.x, first.bottom, other.w, inner.h * ACTIONS_SHARE)
+    second = Box(other.x + 4, actions.bottom + 8, other.w, title)
+    cards = Box(other.x, second.bottom, other.w, min(other.bottom - second.bottom, TALLEST_BROAD_CARD))
+    return LeftWing(box, rounds, 1.2 * plank, plank, first, actions, second, cards)
+
+
+def _right_wing(box: Box) -> RightWing:
     inner = layout.inset(box, EDGE, EDGE - 2)
     order, favours, towns = 32.0, 3 * 44.0 + 10.0, 44.0
     towns_box = Box(inner.x, inner.bottom - towns, inner.w, towns)

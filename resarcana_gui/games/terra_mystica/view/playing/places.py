@@ -20,12 +20,11 @@ NOTES: Final = 46.0
 def layout_of(areas: Areas) -> TableLayout:
     """Return the places for what every table has."""
     mat, whole = areas.mat, areas.canvas
-    above = Box(whole.x, whole.y, whole.w, areas.left.whole.y - whole.y)
-    middle = Box(whole.x, areas.left.whole.y, whole.w, areas.top_bar.y - areas.left.whole.y)
+    above = Box(whole.x, whole.y, whole.w, areas.middle.y - whole.y)
     below = Box(whole.x, areas.top_bar.bottom, whole.w, whole.bottom - areas.top_bar.bottom)
     return TableLayout(
         areas.top_bar, mat.confirm, mat.undo, areas.upper, SMALL_KNOB if areas.small else KNOB, None,
-        [above, middle, below], (mat.stock, mat.bowls), covers=True,
+        [above, areas.middle, below], (mat.stock, mat.bowls), covers=True,
     )  # fmt: skip
 
 

@@ -4,6 +4,7 @@ the viewer."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -46,13 +47,22 @@ def bare_ground(theme: Theme) -> Ground:
 def table_ground(areas: Areas, theme: Theme, homes: Mapping[int, int] = NOBODYS) -> Ground:
     """Return the ground of a table, dyed for the factions of the seats whose home terrain is given."""
     velvets = (
-        Region("velvet", _dyed(homes.get(rival.seat), colour), _hanging(rival.whole), 24.0, TRIM, SEAM)
+        Region("velvet", _dyed(homes.get(rival.seat), colour), _hanging(rival.whole, areas.canvas), 24.0, TRIM, SEAM)
         for rival, colour in zip(areas.rivals, VELVETS, strict=False)
     )
     wings = (Region("slate", SLATE, _place(box), 20.0) for box in (areas.left.whole, areas.right.whole))
     slab = Region("wood", SLAB, _place(areas.board), 26.0)
     own = Region("leather", _dyed(homes.get(areas.home), LEATHER), _place(areas.mat.whole), 32.0, STITCHES, SEAM)
-    return Ground(_place(areas.canvas), (*velvets, *wings, slab, own), LAMP, plain=not theme.worn)
+    return Ground(_place(areas.canvas), (*velvets, *wings, slab, own), _lamp_over(areas.canvas), plain=not theme.worn)
+
+
+def _lamp_over(canvas: Box) -> Lamp:
+    """Return the lamp that lights a canvas of any shape as far as to the seats at its edges."""
+    wide, high = canvas.w / CANVAS[0], canvas.h / CANVAS[1]
+    x, y = (
+        middle + (at - middle) * share for at, middle, share in zip(LAMP.at, canvas.center, (wide, high), strict=True)
+    )
+    return replace(LAMP, at=(x, y), radii=(LAMP.radii[0] * wide, LAMP.radii[1] * high))
 
 
 def _dyed(home: int | None, plain: Colour) -> Colour:
@@ -60,8 +70,10 @@ def _dyed(home: int | None, plain: Colour) -> Colour:
     return plain if home is None else mixed(LACQUERS[home], SHADE, DARK)
 
 
-def _hanging(box: Box) -> tuple[float, float, float, float]:
-    return box.x, box.y - BEYOND, box.w, box.h + BEYOND
+def _hanging(box: Box, canvas: Box) -> tuple[float, float, float, float]:
+    """Return the place of a velvet, which hangs over the far edge of the table if it lies there."""
+    beyond = BEYOND if box.y <= canvas.y else 0.0
+    return box.x, box.y - beyond, box.w, box.h + beyond
 
 
 def _place(box: Box) -> tuple[float, float, float, float]:

@@ -41,7 +41,9 @@ FADED: Final = 0.42
 ONE_ROW: Final = 4
 """The most bonus cards in one row."""
 CARD: Final = 124.0
-"""The greatest width of a bonus card."""
+"""The greatest width of a bonus card that is not high."""
+CARD_SHAPE: Final = 0.56
+"""The greatest width of one, relative to its height."""
 
 
 class Plank(TableItem):
@@ -170,7 +172,7 @@ def _card_boxes(room: Box, number: int) -> list[Box]:
     """Return the places of free bonus cards: in a row, or in two before everybody has taken one."""
     if number > ONE_ROW:
         return layout.grid(room, number, -(-number // 2), GAP)
-    wide = min(CARD, (room.w - GAP * (number - 1)) / max(number, 1))
+    wide = min(max(CARD, room.h * CARD_SHAPE), (room.w - GAP * (number - 1)) / max(number, 1))
     return [Box(room.x + at * (wide + GAP), room.y, wide, room.h) for at in range(number)]
 
 
