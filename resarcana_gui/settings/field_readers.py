@@ -136,6 +136,7 @@ READERS: Final[Mapping[str, Reader]] = MappingProxyType(
         "window": window,
         "window_at": position,
         "last_setup": mapping(text(LONGEST_TEXT)),
+        "at_tables": mapping(text(LONGEST_TEXT)),
     }
 )
 """The reader of every setting, by name."""

@@ -71,3 +71,6 @@ class Settings:
     """The position of its top left corner then, on the plane of all monitors; None if unknown."""
     last_setup: Mapping[str, str] = field(default_factory=dict)
     """The choices for the last new game; their meaning belongs to whoever writes them."""
+    at_tables: Mapping[str, str] = field(default_factory=dict)
+    """What seats have set at the tables of saved matches, by `<file>/<seat>`, the latest last; its meaning belongs to
+    the game."""

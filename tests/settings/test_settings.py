@@ -35,6 +35,7 @@ CHANGED = Settings(
     window=(1920, 1080),
     window_at=(-1280, 40),
     last_setup={"setup": "draft"},
+    at_tables={"2026-11-28 toy/0": "2"},
 )
 
 WRONG = [
@@ -66,6 +67,7 @@ WRONG = [
     ("window", "1280x720"),
     ("last_setup", {"seed": 3}),
     ("last_setup", None),
+    ("at_tables", {"a/0": 2}),
 ]
 
 

@@ -26,7 +26,7 @@ from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
 from resarcana_gui.games.terra_mystica.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.playing.read_out import icon_words
-from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
+from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer, standing_answer
 from resarcana_gui.games.terra_mystica.view.table.ground import BARE, WHOLE, bare_ground
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources, faction_style
@@ -190,10 +190,17 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
         places = areas(seats, seating.viewer, canvas, context.settings.text_scale / 100)
         sounds = TableSounds(context.sounds, GAME, context.look.pace)
         people = characters_by_seat(seating.match.seats, characters, language)
-        standing = self._standing.setdefault(seating.match, {}).setdefault(seating.viewer, StandingAnswer())
+        standing = self._standing_of(context, seating)
         numerals = TextEngine(context.look.theme, 1.0, context.look.text.icons)
         talks = partial(may_talk, context, seating.match)
         return TableResources(context.look, parts, voice, places, sounds, numerals, standing, people, talks)
+
+    def _standing_of(self, context: Context, seating: Seating) -> StandingAnswer:
+        """Return what the viewer answers ahead, the same as long as the match is open."""
+        seats, viewer = self._standing.setdefault(seating.match, {}), seating.viewer
+        if viewer not in seats:
+            seats[viewer] = standing_answer(context, seating.match, viewer)
+        return seats[viewer]
 
 
 def _leftover(seating: Seating, seat: int) -> int:

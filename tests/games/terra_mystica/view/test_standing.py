@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from resarcana_gui.games.terra_mystica.engine import terra_mystica
 from resarcana_gui.games.terra_mystica.rules.commands import Accept
 from resarcana_gui.games.terra_mystica.rules.questions import AskOffer
 from resarcana_gui.games.terra_mystica.view.asking.asked_question import StandingChoice
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
-from resarcana_gui.games.terra_mystica.view.standing_answer import LIMITS, StandingAnswer
+from resarcana_gui.games.terra_mystica.view.standing_answer import LIMITS, StandingAnswer, standing_answer
+from resarcana_gui.match.match import Match
+from resarcana_gui.match.seat import Seat
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.actions import UNDO
 from resarcana_gui.settings import Settings
@@ -77,3 +82,28 @@ def test_what_is_accepted_by_itself_is_an_answer_like_any_other_and_can_be_undon
     client.wait(500)
     asking = table.asker.asking
     assert asking is not None and isinstance(asking.question, AskOffer)
+
+
+def test_the_limit_of_a_saved_match_is_kept_for_each_seat_when_it_is_played_on(tmp_path: Path) -> None:
+    headless()
+    shell = HeadlessClient((1280, 720), Settings(game="terra_mystica")).shell
+    seats = [Seat("Ada"), Seat("Bo")]
+    match = Match.start(terra_mystica(), {"seats": 2}, seats, seed=3, path=tmp_path / "saved.jsonl")
+    standing_answer(shell, match, 0).limit = 3
+    assert [standing_answer(shell, match, seat).limit for seat in (0, 1)] == [3, 0]
+    unsaved = Match.start(terra_mystica(), {"seats": 2}, seats, seed=3)
+    standing_answer(shell, unsaved, 0).limit = 2
+    assert dict(shell.settings.at_tables) == {"saved/0": "3"}
+    standing_answer(shell, match, 0).limit = 0
+    assert not shell.settings.at_tables
+
+
+@pytest.mark.parametrize(("kept", "limit"), [("99", LIMITS[-1]), ("many", 0), ("-1", 0)])
+def test_a_limit_that_was_changed_in_the_file_is_taken_as_far_as_it_makes_sense(
+    tmp_path: Path, kept: str, limit: int
+) -> None:
+    headless()
+    shell = HeadlessClient((1280, 720), Settings(game="terra_mystica", at_tables={"saved/0": kept})).shell
+    seats = [Seat("Ada"), Seat("Bo")]
+    match = Match.start(terra_mystica(), {"seats": 2}, seats, seed=3, path=tmp_path / "saved.jsonl")
+    assert standing_answer(shell, match, 0).limit == limit
