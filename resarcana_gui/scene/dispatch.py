@@ -124,12 +124,12 @@ class Dispatcher:
             self._scroll(event)
 
     def refresh(self) -> None:
-        """Update what is pointed at: controls may have moved or gone."""
+        """Update what is pointed at: controls may have moved or gone, and the focus may have moved on."""
         pointed, target = self._pointed, self.hover.target
         if pointed is not None and not (self._is_there(pointed) and self._under_pointer(pointed)):
             self._point(None)
-        elif target is not None and not self._is_there(target):  # it was reached by keys
-            self.hover.point(None)
+        elif target is not None and target is not pointed and not (target.focused and self._is_there(target)):
+            self.hover.point(None)  # it was reached by keys
 
     def _is_there(self, control: Control) -> bool:
         return control.shown and self._root in control.lineage()

@@ -687,6 +687,14 @@ def test_what_keys_lead_to_is_looked_at(actor: Actor, probe: Probe) -> None:
     assert actor.stage.hover.shown is probe
 
 
+def test_what_keys_have_left_is_not_looked_at_any_more(actor: Actor, probe: Probe) -> None:
+    actor.key("tab")
+    actor.pass_time(160)
+    actor.stage.dispatcher.focus.give(probe, shown=False)
+    actor.pass_time(400)
+    assert actor.stage.hover.shown is None
+
+
 def test_a_window_that_cannot_be_as_wished_is_plain(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -274,7 +274,7 @@ class Asker(ABC):
         controls.on_marked = self.mark
         self._resume(question.pending, controls)
         self._ground.add(controls)
-        start = controls.start or (self.first_usable() if self._focus.current is None else None)
+        start = controls.start or (None if self._has_useful_focus() else self.first_usable())
         if start is not None and not self.is_covered:
             self._focus.give(start, shown=False)
 
@@ -284,6 +284,14 @@ class Asker(ABC):
         kept, self._kept = self._kept, None
         if kept is not None and kept.pending is pending:
             controls.resume(kept.progress)
+
+    def _has_useful_focus(self) -> bool:
+        """Return whether the focus is on something that answers the question. Left where an earlier question was
+        answered, it would let the arrows begin far from the answers."""
+        current = self._focus.current
+        if isinstance(current, TableItem):
+            return self.takes_part(current)
+        return current is not None and any(node is self.controls for node in current.lineage())
 
     def _answered_both(self, first: Command, second: Command) -> None:
         """Submit an answer, and then the answer to its follow-up question."""

@@ -96,6 +96,16 @@ def test_keys_begin_with_a_card_that_glows(small: SmallTable) -> None:
     assert small.view.answers_with(small.table.cards[2]) and not small.view.answers_with(small.table.cards[1])
 
 
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (2, 2), (3, 3), (50, 2)])
+def test_a_focus_that_cannot_answer_moves_to_what_glows_and_one_that_can_stays(
+    small: SmallTable, before: int, after: int
+) -> None:
+    cards, focus = small.table.cards, small.shell.stage.dispatcher.focus
+    focus.give(cards.get(before, small.table.field))
+    small.ask(Take(2), Take(3))
+    assert focus.current is cards[after] and cards[after].focused == (before == after)
+
+
 def test_asking_something_else_takes_the_panel_and_the_light_away(small: SmallTable) -> None:
     small.ask(Take(1), Take(0))
     assert small.view.question_areas()

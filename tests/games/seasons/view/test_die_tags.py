@@ -10,6 +10,8 @@ from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.view.faces.die_faces import UnfoldedDie
 from resarcana_gui.games.seasons.view.playing.read_out import words_of
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.playing.subjects import word_boxes
+from resarcana_gui.scene.events import PointerMoved
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.dice.die_body import CUBE
@@ -54,6 +56,15 @@ def test_what_the_reserve_has_no_room_for_is_said() -> None:
     gains = [table.scenery.state.cards.faces[face].energies for face in table.scenery.state.rolled]
     lost = [word for word in words(table)[::2] if "lost" in word]
     assert len(lost) == sum(1 for energies in gains if energies)
+
+
+def test_the_note_of_a_die_hides_nothing_of_what_is_said_below_the_dice() -> None:
+    client, table = choosing()
+    for face in table.scenery.state.rolled:
+        client.shell.stage.send(PointerMoved(*table.scenery.die(face // FACES).bounds().center))
+        client.wait(500)
+        note = table.grower.note
+        assert note is not None and note.bounds().collidelist(word_boxes(table.scenery.die_tags)) < 0
 
 
 def test_pointing_at_a_die_unfolds_its_six_faces() -> None:

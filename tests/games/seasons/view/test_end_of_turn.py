@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.seasons.rules.codes import GAUGE_BONUS
-from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn, UseBonus
+from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn, Summon, UseBonus
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.tray import Socket
 from resarcana_gui.kernel.command import Command
@@ -159,3 +159,15 @@ def test_an_activation_is_named_without_repeating_what_the_card_says() -> None:
     labels = [choice.label for choices in asked.choices.values() for choice in choices]
     assert "Activate Kairn the Destroyer" in labels
     assert any(label.startswith("Tree of Light: Activate (1") for label in labels), "which of its two powers"
+
+
+def test_a_purse_that_enters_play_raises_what_the_energies_in_the_tray_bring_at_once() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen = client.table(scenario={"seats": [seat(hand=["purse_of_io"], reserve="2A 1F"), seat()]}, agent="random")
+    table = settled(client, screen)
+    before = laid_out(table)[0].worth
+    assert laid_out(table) == [socket for socket in table.scenery.own.tray.sockets if socket.focusable]
+    summon = next(each for each in screen.match.legal() if isinstance(each, Summon))
+    assert screen.controller.submit(summon) is None
+    table = settled(client, screen)
+    assert [socket.worth for socket in laid_out(table)] == [before + 1]

@@ -18,7 +18,7 @@ from resarcana_gui.games.seasons.view.asking.ways import Way
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.places import layout_of, packs_corner
-from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects
+from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects, word_boxes
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
@@ -41,7 +41,8 @@ from resarcana_gui.tabletop.acts.claiming import RING_THICK
 from resarcana_gui.tabletop.asking.controls.buttons import hint
 from resarcana_gui.tabletop.items.table_item import TableItem
 from resarcana_gui.tabletop.pages.table_page import PageContext
-from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
+from resarcana_gui.tabletop.playing.note_placement import Kept
+from resarcana_gui.tabletop.playing.tabletop_view import SAID, TabletopView
 from resarcana_gui.tabletop.table.seats import TurnMarks
 
 RING: Final = partial(RingOfLight, thick=RING_THICK)
@@ -125,6 +126,10 @@ class SeasonsTable(TabletopView):
     def set_past(self, *, past: bool) -> None:
         super().set_past(past=past)
         self.scenery.in_past = past
+
+    def kept(self, item: TableItem) -> Sequence[Kept]:
+        """Return what the note beside an item should not hide: also what is said below the dice, which are compared."""
+        return [*super().kept(item), *(Kept(box, SAID) for box in word_boxes(self.scenery.die_tags))]
 
     def final(self, command: Command) -> bool:
         return isinstance(command, EndTurn)

@@ -47,14 +47,15 @@ def _together(boxes: Sequence[Box]) -> Sequence[Box]:
     return [boxes[0].unionall(list(boxes[1:]))] if boxes else ()
 
 
-def _words(node: Texts) -> Sequence[Box]:
+def word_boxes(node: Texts) -> Sequence[Box]:
+    """Return the boxes of what a node says, on the canvas."""
     return [node.world().bounds(shown.box) for shown in node.texts()]
 
 
 def _dice(scenery: Scenery) -> Sequence[Box]:
     """Return the area of the dice on the felt, with what is said below them."""
     dice = [scenery.die(face // FACES).bounds() for face in scenery.state.rolled]
-    return _together([*dice, *_words(scenery.die_tags)]) if dice else ()
+    return _together([*dice, *word_boxes(scenery.die_tags)]) if dice else ()
 
 
 def _hand(scenery: Scenery) -> Sequence[Box]:
@@ -73,9 +74,9 @@ PARTS: Final[Mapping[str, Callable[[Scenery], Sequence[Box]]]] = MappingProxyTyp
         "own": lambda scenery: (scenery.own.medallion.bounds(),),
         "rivals": lambda scenery: [board.whole.inflate(-24, -24) for board in scenery.areas.boards],
         "reserve": lambda scenery: _around([each for each in scenery.own.tray.sockets if each.visible]),
-        "gauge": lambda scenery: _words(scenery.own.counts),
+        "gauge": lambda scenery: word_boxes(scenery.own.counts),
         "crystals": lambda scenery: (scenery.own.gems.bounds(),),
-        "score": lambda scenery: _words(scenery.own.score),
+        "score": lambda scenery: word_boxes(scenery.own.score),
         HAND: _hand,
         "row": lambda scenery: (scenery.areas.row.inflate(-12, -12),),
         "die": lambda scenery: (scenery.areas.cog.box.inflate(-30, -30),),

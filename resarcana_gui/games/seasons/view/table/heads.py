@@ -240,6 +240,7 @@ class OwnHead(SeatHead):
         )  # fmt: skip
         self.counts.write(held, "", (f"{{star}} {len(view.play[seat])}/{view.gauge[seat]}",))
         self.score.write(score_now(resources.voice, view, seat), partial(self._score_told, view))
+        self.tray.show(self.tray.amount, self.tray.limit, worth_of(view, seat))
 
     def hold(self, view: State) -> None:
         super().hold(view)

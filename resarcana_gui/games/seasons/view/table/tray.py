@@ -84,6 +84,7 @@ class Socket(TableItem):
         self.energy = -1
         self.worth = 0
         self.corner = size[0] / 2
+        self.focusable = False
 
     def hold(self, energy: int, worth: int) -> None:
         """Hold an energy that brings so many crystals; -1 for none."""
