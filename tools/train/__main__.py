@@ -11,15 +11,19 @@ from pathlib import Path
 from resarcana_gui.app.arguments import Parser, at_least
 from resarcana_gui.app.errors import UsageError
 from resarcana_gui.app.output import INTERRUPTED
+from resarcana_gui.paths import DamagedFileError
 from tools.chosen_game import add_game, tools_of
 from tools.train.training import Training, train
 
 BAD_ARGUMENTS = 2
 """The exit status for wrong arguments."""
+FAILED = 1
+"""The exit status when a file cannot be used."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train. Return the exit status: 0; 2 for wrong arguments; 130 if interrupted, to be continued later."""
+    """Train. Return the exit status: 0; 1 if a file cannot be used; 2 for wrong arguments; 130 if interrupted, to be
+    continued later."""
     try:
         given = _parser().parse_args(arguments)
     except UsageError as error:
@@ -39,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("Interrupted; the same command goes on from the last step that is done.", file=sys.stderr)
         return INTERRUPTED
+    except (OSError, DamagedFileError) as error:
+        print(error, file=sys.stderr)
+        return FAILED
     return 0
 
 

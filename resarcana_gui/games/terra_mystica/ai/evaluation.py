@@ -10,7 +10,6 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.ai.map_worth import areas_worth, place_points, room_worth, towns_worth
 from resarcana_gui.games.terra_mystica.ai.prices import (
-    COIN,
     amount_worth,
     held_worth,
     income_worth,
@@ -18,6 +17,7 @@ from resarcana_gui.games.terra_mystica.ai.prices import (
     workers_to_come,
 )
 from resarcana_gui.games.terra_mystica.ai.tile_worth import actions_worth, favour_worth, passing_worth
+from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
 from resarcana_gui.games.terra_mystica.components.tables import PRIESTS_SENT
 from resarcana_gui.games.terra_mystica.components.words import (
     CULT_COUNT,
@@ -38,39 +38,9 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 
-SPADE_BONUS: Final = 3.16
-"""A spade of the cult bonus, in coins."""
-STEP: Final = 0.69
-"""A step on a cult, beside the places and bonuses that it brings now."""
-STEPPING_STONE: Final = 2.24
-"""A trading house that can become a temple or the stronghold, in coins."""
-STRONGHOLD_ABILITY: Final = {
-    "alchemists": 0.9,
-    "auren": 0.5,
-    "chaosmagicians": 0.3,
-    "cultists": -0.7,
-    "dwarves": 1.6,
-    "engineers": -0.2,
-    "fakirs": 0.9,
-    "halflings": -0.7,
-    "mermaids": 0.6,
-    "nomads": -1.0,
-    "swarmlings": 1.1,
-    "witches": -0.1,
-}
-"""What a stronghold brings a round, in points, beside actions and what it gives at once; less than nothing where those
-count too much."""
-SPADES_PER_ROUND: Final = 0.65
-KEY: Final = 0.66
-TEMPO: Final = 1.38
-"""An action that is left to be taken in this turn."""
 DEVOTION: Final = 1.0
 
 
-BRIDGE_TO_COME: Final = 0.2
-"""The share of a bridge's points that count before the Engineers have their stronghold."""
-AHEAD: Final[tuple[float, ...]] = (0.31, 0.15, 0.15, 0.15, 0.15, 0.15)
-"""The share that counts of points that a structure would bring if it were built later, by rounds from now."""
 USUAL: Final[tuple[float, ...]] = (0.0, 2.0, 2.0, 1.0, 1.0, 1.0)
 """How many of each structure a seat builds at most in a round that rewards it."""
 
@@ -88,12 +58,12 @@ def worth(state: State, seat: int) -> float:
 
 def _tempo(state: State, seat: int) -> float:
     left = max(0, state.left) if state.active == seat and state.phase == ACTING else 0
-    return TEMPO * left + (DEVOTION if state.accepted and state.active == seat else 0.0)
+    return WEIGHTS.tempo * left + (DEVOTION if state.accepted and state.active == seat else 0.0)
 
 
 def _tiles(state: State, seat: int) -> float:
     held = state.favours[seat]
-    found = KEY * state.keys[seat]
+    found = WEIGHTS.key * state.keys[seat]
     for tile in state.parts.favour_tiles:
         if held >> tile.number & 1:
             found += favour_worth(state, seat, tile)
@@ -107,9 +77,9 @@ def _structures(state: State, seat: int) -> float:
     more = (3 - number_built(state, seat, TEMPLE) - number_built(state, seat, SANCTUARY)) + (
         1 - number_built(state, seat, STRONGHOLD)
     )
-    found = STEPPING_STONE * COIN[next_round(state)] * min(houses, max(0, more)) * min(1.0, left / 2)
+    found = WEIGHTS.stepping_stone * WEIGHTS.coin[next_round(state)] * min(houses, max(0, more)) * min(1.0, left / 2)
     if number_built(state, seat, STRONGHOLD):
-        found += STRONGHOLD_ABILITY.get(faction_of(state, seat).slug, 0.0) * left
+        found += WEIGHTS.stronghold_ability.get(faction_of(state, seat).slug, 0.0) * left
     return found
 
 
@@ -119,7 +89,7 @@ def _tracks(state: State, seat: int) -> float:
     if not spade:
         return 0.0
     saved = spade[0] - spade[state.dig[seat]]
-    return saved * SPADES_PER_ROUND * workers_to_come(state)
+    return saved * WEIGHTS.spades_per_round * workers_to_come(state)
 
 
 def _bridges(state: State, seat: int) -> float:
@@ -131,7 +101,7 @@ def _bridges(state: State, seat: int) -> float:
     for site, owner in enumerate(state.bridge):
         if owner == seat and own >> sites[site][0] & 1 and own >> sites[site][1] & 1:
             complete += 1
-    share = 1.0 if number_built(state, seat, STRONGHOLD) else BRIDGE_TO_COME
+    share = 1.0 if number_built(state, seat, STRONGHOLD) else WEIGHTS.bridge_to_come
     return share * points * complete * (ROUNDS - state.round)
 
 
@@ -143,7 +113,7 @@ def _rewards_to_come(state: State, seat: int) -> float:
         for kind in range(DWELLING, KINDS):
             if scores[kind]:
                 pieces = PIECES[kind] - number_built(state, seat, kind)
-                found += AHEAD[at - state.round - 1] * scores[kind] * min(float(pieces), USUAL[kind])
+                found += WEIGHTS.ahead[at - state.round - 1] * scores[kind] * min(float(pieces), USUAL[kind])
     return found
 
 
@@ -154,7 +124,7 @@ def _cults(state: State, seat: int) -> float:
     for cult in range(CULT_COUNT):
         steps = [state.cults[each * CULT_COUNT + cult] for each in range(state.seats)]
         places = place_points(steps, seat, CULT_POINTS)
-        found += (0.3 + 0.7 * decided) * places + STEP * (1.2 - decided) * steps[seat]
+        found += (0.3 + 0.7 * decided) * places + WEIGHTS.step * (1.2 - decided) * steps[seat]
     for at in range(max(1, state.round), ROUNDS):
         found += _bonus(state, seat, at)
     return found
@@ -165,5 +135,5 @@ def _bonus(state: State, seat: int, at: int) -> float:
     tile = state.parts.scoring_tiles[state.scoring[at - 1]]
     steps = state.sent[seat] if tile.cult == PRIESTS_SENT else state.cults[seat * CULT_COUNT + tile.cult]
     times, rest = divmod(steps, tile.every)
-    each = amount_worth(tile.gain, at + 1) + SPADE_BONUS * tile.spades * COIN[at + 1]
+    each = amount_worth(tile.gain, at + 1) + WEIGHTS.spade_bonus * tile.spades * WEIGHTS.coin[at + 1]
     return each * (times + 0.5 * rest / tile.every)

@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
-from resarcana_gui.games.terra_mystica.ai.evaluation import TEMPO, worth
+from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.factions import faction_worth
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
-from resarcana_gui.games.terra_mystica.ai.prices import LEECH
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
+from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Accept, Answer, EndTurn, Pass, TakeCard, TakeFaction
 from resarcana_gui.games.terra_mystica.rules.follow import answer as carry_out
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
-from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.questions import AskFaction, AskOffer, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
 from resarcana_gui.kernel.chance import Dice
@@ -28,11 +28,14 @@ from resarcana_gui.kernel.state import State as KernelState
 
 AS_GOOD: Final = 1e-9
 """Lines that differ by less than this are as good as each other."""
+HARDLY_WORSE: Final = 5.0
+"""Factions that differ by fewer points are as good as each other: what they are worth is known no better, and games
+should differ."""
 
 
 class TerraMysticaGreedy(Agent):
-    """Tries everything worth considering to the end of its own action; of equally good answers it gives a random
-    one. The budget is ignored."""
+    """Tries everything worth considering to the end of its own action; of equally good answers, and of good factions,
+    it gives a random one. The budget is ignored."""
 
     def __init__(self, game: TerraMystica, seed: int | str) -> None:
         self._game: Final = game
@@ -45,7 +48,7 @@ class TerraMysticaGreedy(Agent):
         if len(lines) == 1:
             return lines[0][0]
         values = [self._value(view, pending, line) for line in lines]
-        best = max(values) - AS_GOOD
+        best = max(values) - (HARDLY_WORSE if isinstance(pending, AskFaction) else AS_GOOD)
         found = [line for line, value in zip(lines, values, strict=True) if value >= best]
         return found[self._dice.below(len(found))][0]
 
@@ -77,7 +80,7 @@ def judgement(state: State, question: Question, given: Answer) -> float | None:
         return offered_worth(state, seat, given.card)
     if isinstance(question, AskOffer):
         price = question.amount - 1
-        return LEECH[state.round] * question.amount - price if isinstance(given, Accept) else 0.0
+        return WEIGHTS.leech[state.round] * question.amount - price if isinstance(given, Accept) else 0.0
     if isinstance(given, Pass):
         return _passed(state, seat, given.card)
     return worth(state, seat) if isinstance(given, EndTurn) else None
@@ -86,7 +89,7 @@ def judgement(state: State, question: Question, given: Answer) -> float | None:
 def _passed(state: State, seat: int, card: int) -> float:
     """Return the worth of the table after passing. The points for that, and the best card, are part of its worth
     already; the action that is left no longer counts."""
-    found = worth(state, seat) - TEMPO * state.left
+    found = worth(state, seat) - WEIGHTS.tempo * state.left
     if card == NONE:
         return found
     best = max([offered_worth(state, seat, each) for each in free_cards(state)])

@@ -1,5 +1,5 @@
-"""A player that looks ahead: it plays what seems good to Greedy on to the end of the game, or of a nearer round, with
-every seat playing for itself as Greedy would, and takes what turns out best.
+"""A player that looks ahead: it plays what seems good to Greedy on to the end of a coming round, with every seat
+playing for itself as Greedy would, and takes what turns out best.
 
 There is no chance in this game, but Greedy's values are rough: so every playout changes them a little, and answers that
 come out well are played on more often than others.
@@ -164,4 +164,4 @@ class Weighing:
     def _result(self, table: State) -> float:
         """Return what the seat makes of a table: its worth, less a share of the best other's."""
         others = max([worth(table, other) for other in range(table.seats) if other != self._seat])
-        return worth(table, self._seat) - self._skill.rivalry * others
+        return worth(table, self._seat) - self._skill.rivalry / (table.seats - 1) * others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
 from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.tables import Faction
 from resarcana_gui.games.terra_mystica.components.words import BRIDGES, DWELLING, SANCTUARY, VALUES, WHEEL
@@ -14,21 +15,6 @@ from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached, 
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import TOWN_SIZE, group, town_value
 
-AREA: Final = 3.66
-"""A structure more in the largest area, while the areas are far from decided."""
-TOWN: Final = 12.69
-"""A town, in points, of which a share counts on the way to it."""
-TOWN_LEFT: Final = 0.86
-"""The share that counts of a town with nothing missing but its last step."""
-OPEN: Final = 26.33
-"""Room to expand into without limit, in points at the beginning."""
-HALF_OPEN: Final = 1.83
-"""How much room is worth half of that."""
-BY_SPADES: Final[tuple[float, ...]] = (1.0, 0.48, 0.19, 0.075)
-"""How much a reached hex counts as room, by the spades that it takes."""
-SKIPPED: Final = 0.48
-NEIGHBOUR: Final = 0.39
-"""An opponent beside an own structure, in points a round: power, and cheaper trading houses."""
 MOST_NEIGHBOURS: Final = 2
 
 MOST_KEPT: Final = 20_000
@@ -40,7 +26,7 @@ def areas_worth(state: State, seat: int) -> float:
     """Return the worth of the largest area: its size, and more and more its place among the others."""
     decided = state.round / ROUNDS
     mine = _area(state, seat)
-    found = AREA * (1.15 - decided) * mine
+    found = WEIGHTS.area * (1.15 - decided) * mine
     if decided >= 0.5:
         found += (2.0 * decided - 1.0) * (place_points(_areas(state, mine, seat), seat, AREA_POINTS) + 0.3 * mine)
     return found
@@ -97,8 +83,8 @@ def towns_worth(state: State, seat: int) -> float:
             best, second = way, best
         elif way > second:
             second = way
-    usable = TOWN_LEFT * min(1.0, (ROUNDS - state.round + 0.7) / 2)
-    return TOWN * usable * (best * best + second * second)
+    usable = WEIGHTS.town_left * min(1.0, (ROUNDS - state.round + 0.7) / 2)
+    return WEIGHTS.town * usable * (best * best + second * second)
 
 
 def _way_to_town(state: State, members: list[int], needed: int) -> float:
@@ -121,13 +107,15 @@ def room_worth(state: State, seat: int) -> float:
     faction = faction_of(state, seat)
     found = 0.0
     if has_piece(state, seat, DWELLING):
-        room = _room(state, faction, reached(state, seat)) + SKIPPED * _room(state, faction, skipped(state, seat))
-        found = OPEN * left * room / (room + HALF_OPEN)
+        room = _room(state, faction, reached(state, seat)) + WEIGHTS.skipped * _room(
+            state, faction, skipped(state, seat)
+        )
+        found = WEIGHTS.open * left * room / (room + WEIGHTS.half_open)
     others = occupied(state) & ~state.own[seat]
     beside = 0
     for at in bits(state.own[seat]):
         beside += min(MOST_NEIGHBOURS, (state.near[at] & others).bit_count())
-    return found + NEIGHBOUR * ROUNDS * left * beside
+    return found + WEIGHTS.neighbour * ROUNDS * left * beside
 
 
 def _room(state: State, faction: Faction, hexes: int) -> float:
@@ -137,7 +125,7 @@ def _room(state: State, faction: Faction, hexes: int) -> float:
         for terrain in range(WHEEL):
             inside = hexes & state.lands[terrain]
             if inside:
-                room += inside.bit_count() * BY_SPADES[spades_to(faction, terrain)]
+                room += inside.bit_count() * WEIGHTS.by_spades[spades_to(faction, terrain)]
     return room
 
 

@@ -14,14 +14,14 @@ from resarcana_gui.games.terra_mystica.tempers import TEMPERS
 
 LEVELS: Final = {
     "apprentice": Skill(0, blur=7.5, missed=0.22),
-    "novice": Skill(0, blur=4.5, missed=0.12),
-    "adept": Skill(0, blur=1.5, missed=0.03),
-    "master": Skill(4, seconds=0.5, horizon=0, width=3, doubt=2.0, blur=3.3, missed=0.06),
+    "novice": Skill(0, blur=4.0, missed=0.11),
+    "adept": Skill(4, seconds=0.5, horizon=0, width=3, doubt=2.0, blur=3.5, missed=0.06),
+    "master": Skill(8, seconds=1.0, horizon=1, width=5, doubt=2.0, blur=2.2, missed=0.05),
     "archmage": Skill(1000, seconds=2.4, strict=False),
 }
 """The opponents from weak to strong that know what Greedy knows. All but the Archmage misjudge what they see, and
-overlook some of it; the first three look no further than Greedy does, Master plays on to the end of the round, the
-Archmage to that of the game."""
+overlook some of it; the first two look no further than Greedy does, Adept plays on to the end of the round, Master to
+that of the next one, the Archmage to that of the one after it."""
 
 DEFAULT_OPPONENT: Final = "adept"
 """The opponent used when none is named."""

@@ -20,15 +20,15 @@ class Skill:
         seconds: float = 0.0,
         strict: bool = True,
         part: float = 0.4,
-        horizon: int = 5,
+        horizon: int = 2,
         width: int = 16,
         slack: float = 8.0,
         blur: float = 0.0,
         missed: float = 0.0,
         doubt: float = 0.5,
         rivalry: float = 0.7,
-        whim: float = 0.5,
-        tries: int = 4,
+        whim: float = 0.15,
+        tries: int = 8,
     ) -> None:
         self.playouts: Final = playouts
         """Playouts per turn, unless the budget sets them."""
@@ -51,7 +51,8 @@ class Skill:
         self.doubt: Final = doubt
         """As how many playouts Greedy's value of an answer counts; more than 0."""
         self.rivalry: Final = rivalry
-        """The share of a point of its own that a point of the best opponent's is worth to it."""
+        """The share of a point of its own that a point less for its only opponent is worth to it; with more opponents
+        it is divided by their number, as only one of them is held back."""
         self.whim: Final = whim
         """By how much values in playouts are changed at random at most."""
         self.tries: Final = tries

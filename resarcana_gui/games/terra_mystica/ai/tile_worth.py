@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from resarcana_gui.games.terra_mystica.ai.prices import COIN, amount_worth, next_round
+from resarcana_gui.games.terra_mystica.ai.prices import amount_worth, next_round
+from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
 from resarcana_gui.games.terra_mystica.components.tables import (
     CULT_STEPS,
     GAIN,
@@ -22,18 +21,6 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
 
-DEEDS: Final[tuple[float, ...]] = (0.0, 0.0, 4.5, 1.1, 1.5, 5.0, 7.0, 6.0)
-"""Coins that a special action is worth by its deed (see tables.DEEDS), each of its spades or steps for those that have
-some."""
-UNUSED: Final = 0.56
-"""The share of that which counts while the action can still be used in this round."""
-SHIPPING: Final = 1.2
-GROWTH: Final = 0.96
-"""By how much what a bonus card scores has grown when it is returned."""
-BUILT_PER_ROUND: Final[tuple[float, ...]] = (0.0, 1.37, 0.46)
-"""How many dwellings and trading houses a seat builds in a usual round."""
-SMALLER_TOWNS: Final = 2.18
-
 
 def action_worth(state: State, number: int, at: int) -> float:
     """Return the points for using a special action once, in that round."""
@@ -43,7 +30,7 @@ def action_worth(state: State, number: int, at: int) -> float:
     if action.price:
         return 0.0
     times = action.amount if action.deed in (SPADES, CULT_STEPS) else 1
-    return DEEDS[action.deed] * times * COIN[at]
+    return WEIGHTS.deeds[action.deed] * times * WEIGHTS.coin[at]
 
 
 def actions_worth(state: State, seat: int) -> float:
@@ -56,7 +43,7 @@ def actions_worth(state: State, seat: int) -> float:
             for at in range(state.round + 1, ROUNDS + 1):
                 worth += action_worth(state, number, at)
         if _can_still_use(state, seat, number):
-            worth += UNUSED * action_worth(state, number, next_round(state))
+            worth += WEIGHTS.unused * action_worth(state, number, next_round(state))
     return worth
 
 
@@ -67,12 +54,12 @@ def _can_still_use(state: State, seat: int, number: int) -> bool:
 def card_worth(state: State, seat: int, card: BonusCard) -> float:
     """Return the points for holding a bonus card through the next round; the coins on it do not count."""
     at = next_round(state)
-    worth = amount_worth(card.income, at) + SHIPPING * card.shipping
+    worth = amount_worth(card.income, at) + WEIGHTS.shipping * card.shipping
     if card.action != NO_ACTION:
         worth += action_worth(state, card.action, at)
     for kind, points in enumerate(card.passing):
         if points:
-            worth += GROWTH * points * state.built[seat * KINDS + kind]
+            worth += WEIGHTS.growth * points * state.built[seat * KINDS + kind]
     if card.passing_shipping and faction_of(state, seat).ships:
         worth += card.passing_shipping * state.ship[seat]
     return worth
@@ -80,7 +67,10 @@ def card_worth(state: State, seat: int, card: BonusCard) -> float:
 
 def offered_worth(state: State, seat: int, number: int) -> float:
     """Return the points for taking a bonus card now, with the coins on it."""
-    return card_worth(state, seat, state.parts.bonus_cards[number]) + state.on_card[number] * COIN[next_round(state)]
+    return (
+        card_worth(state, seat, state.parts.bonus_cards[number])
+        + state.on_card[number] * WEIGHTS.coin[next_round(state)]
+    )
 
 
 def passing_worth(state: State, seat: int) -> float:
@@ -100,7 +90,7 @@ def favour_worth(state: State, seat: int, tile: FavourTile) -> float:
     left = ROUNDS - state.round
     worth = 0.0
     for kind in (DWELLING, TRADING_HOUSE):
-        worth += tile.building[kind] * BUILT_PER_ROUND[kind] * (left + 0.5)
+        worth += tile.building[kind] * WEIGHTS.built_per_round[kind] * (left + 0.5)
     if tile.passing:
         worth += left * tile.passing[min(len(tile.passing) - 1, number_built(state, seat, TRADING_HOUSE))]
-    return worth + (SMALLER_TOWNS if tile.town_value else 0.0) * min(1.0, left / 2)
+    return worth + (WEIGHTS.smaller_towns if tile.town_value else 0.0) * min(1.0, left / 2)

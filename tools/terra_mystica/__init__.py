@@ -1,0 +1,1 @@
+"""Developers' tools for Terra Mystica."""
