@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
 from resarcana_gui.games.terra_mystica.ai.weights import FILE, NAMES, WEIGHTS, read_weights
 from resarcana_gui.paths import DamagedFileError, assets
 from tools.terra_mystica.train import begin, terra_mystica_training, weight_games
@@ -109,7 +110,7 @@ def test_knobs_change_numbers_that_there_are_and_leave_the_others() -> None:
 def test_both_sides_judge_by_their_own_weights_and_the_programs_are_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: dict[int, set[float]] = {0: set(), 1: set()}
 
-    class Watched(weight_games.TerraMysticaGreedy):
+    class Watched(TerraMysticaGreedy):
         def choose(self, view: Any, pending: Any, budget: Any) -> Any:
             seen[pending.seat].add(WEIGHTS.open)
             return super().choose(view, pending, budget)

@@ -6,6 +6,7 @@ move a little towards the side that was ahead. So sixty numbers are found togeth
 
 from __future__ import annotations
 
+import math
 import random
 import shutil
 from collections.abc import Callable, Sequence
@@ -94,7 +95,7 @@ class TerraMysticaTraining(Training):
 
 def rate_after(deals: int) -> float:
     """Return how far a knob moves for a point of lead after so many deals."""
-    return RATE * (1 + deals / SLOWER) ** -0.5
+    return RATE / math.sqrt(1 + deals / SLOWER)
 
 
 def moved(weights: Weights, seed: str, seats: int, rate: float, lots: random.Random) -> Weights:

@@ -2,7 +2,8 @@
 playing for itself as Greedy would, and takes what turns out best.
 
 There is no chance in this game, but Greedy's values are rough: so every playout changes them a little, and answers that
-come out well are played on more often than others.
+come out well are played on more often than others. What Greedy makes of an answer still counts as much as several
+playouts: they show what it overlooks, but they also favour what can as well wait, as they will do it later.
 """
 
 from __future__ import annotations

@@ -6,10 +6,12 @@ import pytest
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.games.terra_mystica import plugin
+from resarcana_gui.games.terra_mystica.ai.factions import faction_worth
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
-from resarcana_gui.games.terra_mystica.rules.commands import Burn, Convert
+from resarcana_gui.games.terra_mystica.rules.commands import Burn, Convert, TakeFaction
 from resarcana_gui.games.terra_mystica.rules.questions import Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
@@ -167,3 +169,28 @@ def test_it_answers_every_kind_of_question_legally_and_leaves_the_table_as_it_is
                 assert view.facts() == facts
             session.submit(legal[dice.below(len(legal))])
     assert len(asked) > 10
+
+
+def test_of_good_factions_it_takes_different_ones_but_none_that_is_far_worse() -> None:
+    chosen = set()
+    for seed in range(12):
+        session = start(1, seats=2)
+        pending = session.pending
+        assert pending is not None
+        given = plugin().agent("greedy", seed).choose(session.observe(pending.seat), pending, BUDGET)
+        assert isinstance(given, TakeFaction)
+        chosen.add(load_components().factions[given.faction].slug)
+    assert len(chosen) > 1 and chosen <= {"darklings", "dwarves", "halflings"}
+
+
+def test_a_faction_is_worth_less_the_nearer_a_neighbours_home_terrain_is() -> None:
+    parts = load_components()
+    numbers = {faction.slug: faction.number for faction in parts.factions}
+
+    def beside(other: str) -> float:
+        state = start(1, seats=2).state
+        assert isinstance(state, State)
+        state.faction[0] = numbers[other]
+        return faction_worth(state, numbers["darklings"])
+
+    assert beside("halflings") < beside("fakirs") < beside("giants")
