@@ -111,6 +111,8 @@ class KeyDown:
     shift: bool = False
     alt: bool = False
     repeat: bool = False
+    stick: bool = False
+    """Whether it is a direction in which a controller's stick leans: for most an arrow like that of any other key."""
 
     @property
     def chord(self) -> str:

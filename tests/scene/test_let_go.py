@@ -191,9 +191,9 @@ def test_a_stick_that_still_leans_counts_again_once_it_has_been_straight(actor: 
         event = pygame.Event(pygame.CONTROLLERAXISMOTION, instance_id=1, axis=axis, value=value)
         return list(actor.stage.pads.read(event))
 
-    assert lean(32767) == [KeyDown("right")]
+    assert lean(32767) == [KeyDown("right", stick=True)]
     actor.stage.pads.let_go()
-    assert lean(32000) == [] and lean(0) == [] and lean(32767) == [KeyDown("right")]
+    assert lean(32000) == [] and lean(0) == [] and lean(32767) == [KeyDown("right", stick=True)]
 
 
 def test_a_robots_own_events_let_go_too(actor: Actor) -> None:

@@ -67,8 +67,8 @@ class Pads:
         self._clock: Final = clock
         self._opened: Final = opened if opened is not None else open_device
         self._pads: Final[dict[int, _Pad]] = {}
-        self._walking: tuple[str, int] | None = None
-        """The direction that is held, and the time of its next repeat."""
+        self._walking: tuple[KeyDown, int] | None = None
+        """The direction that is held, as it repeats, and the time of its next repeat."""
         self._since = clock.now()
 
     @property
@@ -94,7 +94,7 @@ class Pads:
         passed, self._since = now - self._since, now
         if self._walking is not None and now >= self._walking[1]:
             self._walking = self._walking[0], now + PAD_INTERVAL
-            yield KeyDown(self._walking[0], repeat=True)
+            yield self._walking[0]
         for pad in self._pads.values():
             if pad.scroll:
                 yield Scrolled(-pad.scroll * SCROLLED * passed / 1000)
@@ -135,13 +135,16 @@ class Pads:
         if down:
             self.family = pad.family
             pad.held.append(key)
-            yield KeyDown(key)
+            yield KeyDown(key, stick=key == pad.leaning)
         else:
             pad.held.remove(key)
             yield KeyUp(key)
         walking = [held for held in pad.held if held in DIRECTIONS]
         if key in DIRECTIONS:
-            self._walking = (walking[-1], self._clock.now() + PAD_DELAY) if walking else None
+            self._walking = self._repeated(pad, walking[-1]) if walking else None
+
+    def _repeated(self, pad: _Pad, key: str) -> tuple[KeyDown, int]:
+        return KeyDown(key, repeat=True, stick=key == pad.leaning), self._clock.now() + PAD_DELAY
 
     def _axis(self, pad: _Pad, axis: int, value: float) -> Iterator[Event]:
         if axis in TRIGGERS:

@@ -83,9 +83,10 @@ def test_a_direction_that_is_held_counts_again_until_it_is_let_go() -> None:
 def test_a_stick_leans_once_and_does_not_tremble_at_the_limit() -> None:
     desk = Desk(XBOX_PAD)
     assert desk.push(LEFT_X, 0.5) == []
-    assert desk.push(LEFT_X, 0.7) == [KeyDown("right")]
+    assert desk.push(LEFT_X, 0.7) == [KeyDown("right", stick=True)]
     assert desk.push(LEFT_X, 0.55) == [] and desk.push(LEFT_Y, 0.3) == []
-    assert desk.push(LEFT_Y, -0.9) == [KeyUp("right"), KeyDown("up")]
+    assert desk.push(LEFT_Y, -0.9) == [KeyUp("right"), KeyDown("up", stick=True)]
+    assert list(desk.after(PAD_DELAY)) == [KeyDown("up", repeat=True, stick=True)]
     assert desk.push(LEFT_X, 0.0) == [] and desk.push(LEFT_Y, 0.1) == [KeyUp("up")]
 
 

@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedCh
 from resarcana_gui.games.terra_mystica.view.playing.map_hints import PowerTag
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, Structure
+from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -144,6 +145,23 @@ def test_hints_follow_what_happens(player: Player) -> None:
     player.client.wait(1500)
     assert player.table.scenery.map.standing(wanted[1]) is not None
     assert not any(isinstance(node, Structure) for node in hints.walk())
+
+
+def test_a_stick_jumps_to_a_lit_hexagon_and_without_one_walks_on_like_an_arrow(player: Player) -> None:
+    stage = player.client.shell.stage
+    focus = stage.dispatcher.focus
+    for start in player.lit():
+        for key in ("up", "down", "left", "right"):
+            focus.give(start)
+            jumps = player.table.act(f"jump_{key}")
+            expected = focus.current
+            focus.give(start)
+            if not jumps:
+                stage.send(KeyDown(key))
+                expected = focus.current
+                focus.give(start)
+            stage.send(KeyDown(key, stick=True))
+            assert focus.current is expected
 
 
 def test_hexagons_named_in_a_sentence_that_is_read_are_lit(player: Player) -> None:

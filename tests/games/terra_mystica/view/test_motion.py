@@ -21,8 +21,8 @@ from resarcana_gui.games.terra_mystica.rules.setup_events import BonusCardTaken
 from resarcana_gui.games.terra_mystica.rules.stock_events import PowerGained
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
+from resarcana_gui.games.terra_mystica.view.table.bridges import LAID
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
-from resarcana_gui.games.terra_mystica.view.table.world_map import LAID
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat

@@ -10,8 +10,9 @@ from resarcana_gui.games.terra_mystica.rules import board_events as events
 from resarcana_gui.games.terra_mystica.rules.codes import SETTING_UP
 from resarcana_gui.games.terra_mystica.view.acts.flow_acts import noted, shown
 from resarcana_gui.games.terra_mystica.view.acts.map_effects import flown_to, lit_round, set_down, spade_bites
+from resarcana_gui.games.terra_mystica.view.table.bridges import LAID
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
-from resarcana_gui.games.terra_mystica.view.table.world_map import LAID, LandField
+from resarcana_gui.games.terra_mystica.view.table.world_map import LandField
 from resarcana_gui.scene.action import Action, Call, Later, Together, in_turn
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.timing import Use, milliseconds

@@ -68,6 +68,8 @@ class MapKeys:
         self.finder: Final = HexFinder(resources, resources.parts.board.names, world, focus)
         self.finder.at, self.finder.z = (room.x + PAD, room.y + PAD), 60.0
         self.shows_reach = False
+        for field in world.fields:
+            field.on_lean = self._lean
 
     def act(self, action: str, view: State) -> bool:
         """Handle an action's key. Return whether it did anything."""
@@ -79,6 +81,10 @@ class MapKeys:
         elif action in JUMPS:
             return self._go(_jump(self._lit(), self._current(), JUMPS[action]))
         return action == REACH
+
+    def _lean(self, direction: str) -> bool:
+        """Jump where a controller's stick leans. Return whether there is a lit hexagon."""
+        return self._go(_jump(self._lit(), self._current(), JUMPS[f"jump_{direction}"]))
 
     def shade(self, view: State) -> None:
         """Show on every free hexagon how many spades it is from home, and darken what is out of reach; or nothing of
