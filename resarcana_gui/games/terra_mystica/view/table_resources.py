@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.tables import Components
 from resarcana_gui.games.terra_mystica.rules.codes import NONE, ROUNDS
+from resarcana_gui.games.terra_mystica.rules.income import income_of
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS, LACQUERS
 from resarcana_gui.games.terra_mystica.view.faces.shapes import Stamped
@@ -76,11 +77,17 @@ class TableResources:
         """Return the name of a seat's faction, as in a heading."""
         return capital(self.voice.faction(view.faction[seat]))
 
-    def income(self, view: State, seat: int, *, short: bool = False) -> str:
+    def income(self, view: State, seat: int) -> str:
         """Return what the next income of a seat will be; in the last round, that there is none."""
+        return self.incomes(view, seat)[0]
+
+    def incomes(self, view: State, seat: int) -> Sequence[str]:
+        """Return the same in less and less room: at last without telling the bonus card's part apart."""
         if view.round == ROUNDS:
-            return self.text("last_income")
-        return self.text("short_income" if short else "income", what=income_signs(self.voice, view, seat))
+            return [self.text("last_income"), self.text("no_income")]
+        apart, whole = income_signs(self.voice, view, seat), self.voice.amount(income_of(view, seat))
+        told = [self.text(key, what=apart) for key in ("income", "short_income")]
+        return [*told, self.text("short_income", what=whole)]
 
     def named(self, seat: int) -> str:
         """Return the name of a seat in bold letters, for parchment, on which its colour could not be read."""

@@ -173,3 +173,9 @@ def test_the_part_of_the_bonus_card_in_the_next_income_is_told_apart() -> None:
     voice = MarkupVoice(catalog("en"), PARTS, ["Ada"], 0)
     assert isinstance(session.state, State)
     assert income_signs(voice, session.state, 0) == "2{worker}  [gold|+2{worker}]"
+
+
+def test_an_offer_of_power_shows_who_has_built() -> None:
+    table = Table(seat("witches", "E7"), seat("nomads", "E8"), round=2, active=1)
+    table.do("upgrade", seat=1, at="E8", structure="trading_house")
+    assert asked(table.session).source == ("builder", 1)

@@ -17,6 +17,7 @@ from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.choice import Choice
+from tests.games.terra_mystica.played_table import seat
 from tools.headless_client import HeadlessClient, headless
 
 
@@ -181,3 +182,15 @@ def test_pointing_at_a_deed_lights_its_hexagons(player: Player) -> None:
     assert player.field("F7").told
     player.table.pointed(player.field("E9"))
     assert not player.field("F7").told
+
+
+def test_at_the_end_of_a_round_no_note_promises_a_dwelling() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    scoring = ["SCORE2", "SCORE1", "SCORE3", "SCORE4", "SCORE5", "SCORE6"]
+    seats = [seat("witches", "F4", cults=[0, 0, 8, 2]), seat("giants", "I1")]
+    view = client.table(scenario={"seats": seats, "phase": "cult_bonus", "round": 1, "scoring": scoring}).view
+    client.wait(500)
+    assert isinstance(view, MysticaTable) and view.asker.asking is not None
+    field = view.scenery.map.fields[view.resources.parts.board.numbers["E6"]]
+    told = " ".join(line.text for part in view.pointer.note(field).parts for line in part.lines)
+    assert "3{spade}" in told and "{coin}" not in told and "nothing is built" in told

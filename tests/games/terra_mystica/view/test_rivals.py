@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.terra_mystica.components.loader import load_components
+from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
+from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceSlot
+from resarcana_gui.kernel.session import Session
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
 from tools.headless_client import HeadlessClient, headless
@@ -57,3 +61,11 @@ def test_the_pieces_of_one_of_several_rivals_drop_from_its_velvet_while_it_is_po
     assert standing(shown(table), 1) == 7
     table.pointed(None)
     assert not shown(table)
+
+
+def test_nothing_is_told_of_a_rival_before_it_has_a_faction() -> None:
+    part = table_of(NOMADS).scenery.rivals[1]
+    before = Session.start(TerraMystica(load_components()), {"seats": 2}, 1).state
+    assert isinstance(before, State) and part.stock.visible and part.tiles is not None
+    part.show(before)
+    assert not any(each.visible for each in (part.stock, part.tracks, part.tiles, *part.slots))

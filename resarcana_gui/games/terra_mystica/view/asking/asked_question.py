@@ -122,6 +122,7 @@ def asked_question(
     sorted_ = found.asking(question_text(voice, question, view))
     return AskedQuestion(
         sentence=sorted_.sentence, short=prompt_text(voice, question, view), choices=sorted_.choices,
+        source=("builder", question.builder) if isinstance(question, AskOffer) else None,
         buttons=sorted_.buttons, question=question, view=view, answers=tuple(legal), passes=tuple(passes),
     )  # fmt: skip
 

@@ -10,7 +10,8 @@ from resarcana_gui.games.terra_mystica.components.board import FARTHEST_SHIP, bi
 from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, has_piece
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
-from resarcana_gui.games.terra_mystica.rules.codes import NONE, REASONS
+from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, NONE, REASONS
+from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
@@ -40,6 +41,8 @@ def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]
         return [NotePart(tuple(_beside(resources, view, at)), head)]
     if not (reached(view, home) | skipped(view, home)) >> at & 1:
         return [NotePart(lines(_how_far(resources, view, at)), head)]
+    if _round_ends(view):
+        return [NotePart(lines(*_bonus_lines(resources, view, at)), head)]
     told = prospect(view, home, at, spades=spades_home(view, home, at), free=free_spades(view, home))
     brings = NotePart(tuple(_brings(resources, view, told)), resources.text("note.if_built"))
     prices = NotePart(lines(*_price_lines(resources, view, at)), head)
@@ -121,6 +124,21 @@ def _price_lines(resources: TableResources, view: State, at: int) -> Iterator[st
     yield resources.text("note.total", price=voice.amount(whole), have=have)
     if ways := conversions_for(view, seat, whole):
         yield told_conversions(voice, view, seat, ways)
+
+
+def _round_ends(view: State) -> bool:
+    """Return whether the spades of the cult bonus are used: nothing is bought or built with them."""
+    question = view.stack[-1] if view.stack else None
+    return isinstance(question, AskSpade | AskTerrain) and question.source == BY_BONUS
+
+
+def _bonus_lines(resources: TableResources, view: State, at: int) -> Iterator[str]:
+    """Yield how far a hexagon is from home terrain, and that no dwelling follows."""
+    home = faction_of(view, resources.home).home
+    if spades := spades_home(view, resources.home, at):
+        told = resources.voice.number("spades", spades)
+        yield resources.text("note.away", spades=told, home=f"{{{TERRAINS[home]}}}")
+    yield resources.text("note.round_ends")
 
 
 def _brings(resources: TableResources, view: State, told: Prospect) -> Iterator[NoteLine]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS, PIECES, STRONGHOLD, TERRAINS
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
-from resarcana_gui.games.terra_mystica.rules.codes import CULT_POINTS, CULT_POWER, NOBODY, NONE
+from resarcana_gui.games.terra_mystica.rules.codes import CULT_POINTS, CULT_POWER, NOBODY, NONE, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.final_scoring import shares
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS, SPACES_OF_CULT
@@ -72,12 +72,12 @@ def _card(resources: TableResources, view: State, card: int) -> list[NotePart]:
 
 def _favour(resources: TableResources, view: State, tile: int) -> list[NotePart]:
     head = resources.text("note.favour", cult=resources.voice.cult(tile % CULT_COUNT))
-    left = resources.text("note.left", number=view.favour_stock[tile])
+    left = resources.voice.plural("window.note.left", view.favour_stock[tile])
     return [_told(*_parts(favour_text(resources.voice, tile)), heading=head), _told(left)]
 
 
 def _town(resources: TableResources, view: State, tile: int) -> list[NotePart]:
-    left = resources.text("note.left", number=view.town_stock[tile])
+    left = resources.voice.plural("window.note.left", view.town_stock[tile])
     return [_told(*_parts(town_text(resources.voice, tile)), heading=resources.text("note.town")), _told(left)]
 
 
@@ -141,15 +141,17 @@ def _slot(resources: TableResources, view: State, kind: int) -> list[NotePart]:
         price = resources.text(
             "note.trading_price", price=voice.amount(faction.costs[kind]), alone=voice.amount(faction.alone)
         )
-    told = _told(price, resources.text("note.left", number=left), heading=voice.structure(kind).capitalize())
+    told = _told(price, resources.voice.plural("window.note.left", left), heading=voice.structure(kind).capitalize())
     return [told, *([_told(*_next_gains(resources, view, kind))] if left else [])]
 
 
 def _next_gains(resources: TableResources, view: State, kind: int) -> Iterator[str]:
-    """Yield what the next piece of a kind brings the viewer once it is built: income, the stronghold's effects."""
+    """Yield what the next piece of a kind brings the viewer once it is built: income, but not in the last round, and
+    the stronghold's effects."""
     seat = resources.home
-    gain = gain_of(view, seat, kind, view.built[seat * KINDS + kind])
-    yield resources.text("note.uncovers", what=resources.voice.amount(gain))
+    if view.round < ROUNDS:
+        gain = gain_of(view, seat, kind, view.built[seat * KINDS + kind])
+        yield resources.text("note.uncovers", what=resources.voice.amount(gain))
     if kind == STRONGHOLD:
         yield from stronghold_effects(resources.voice, view.faction[seat])
 

@@ -19,6 +19,7 @@ from resarcana_gui.games.terra_mystica.view.faces.icons import ICONS
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.places import question_layout
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
+from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.node import Node
@@ -64,6 +65,10 @@ class TableAsker(Asker):
         self._plan: tuple[Command, ...] = ()
 
     def picture(self, key: Key) -> Drawing | None:
+        """Return the icon of what asks, or the face of the neighbour who has built."""
+        if isinstance(key, tuple):
+            _, seat = key
+            return faces(self._scenery.resources, self._scenery.state, int(seat))["rest"]
         return ICONS.icon(key) if isinstance(key, str) and ICONS.known(key) else None
 
     def ask(self, question: Question | None) -> None:

@@ -148,8 +148,8 @@ class OwnMat(Node):
             return
         self.name_label.write(f"{name}  [ink_soft|{resources.faction(view, seat)}]", shorter=(name,))
         self.stock.write(stock_signs(view, seat), resources.text("tip.stock"))
-        told, short = (resources.income(view, seat, short=each) for each in (False, True))
-        self.income.write(told, resources.text("tip.income"), shorter=(short,))
+        told, *shorter = resources.incomes(view, seat)
+        self.income.write(told, resources.text("tip.income"), shorter=shorter)
         for slot in self.slots:
             slot.show(view, seat)
         self.show_standing()

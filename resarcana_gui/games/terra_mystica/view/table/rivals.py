@@ -63,9 +63,11 @@ class RivalPart(Node):
         self.medallion.show(view)
         self.board.style = resources.style(view, seat)
         name = resources.player(view, seat)
-        for slot in self.slots:
-            slot.visible = view.faction[seat] != NONE
-        if view.faction[seat] == NONE:
+        there = view.faction[seat] != NONE
+        for part in (self.stock, self.tracks, self.more, self.tiles, *self.slots):
+            if part is not None:
+                part.visible = there
+        if not there:
             self.name_label.write(name)
             return
         faction = resources.faction(view, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.board import bits
@@ -9,6 +10,7 @@ from resarcana_gui.games.terra_mystica.rules.codes import NOBODY
 from resarcana_gui.games.terra_mystica.rules.final_scoring import largest_area
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.faces.land import VARIANTS, Land, RiverSheet
+from resarcana_gui.games.terra_mystica.view.table.bridges import BridgeSite
 from resarcana_gui.games.terra_mystica.view.table.world_map import Structure
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
 from resarcana_gui.scene.node import Node
@@ -39,6 +41,17 @@ class SmallMap(Node):
             x, y = self._layout.centre(self._land[at])
             piece.at, piece.z = (x - piece.width / 2, y - piece.height / 2), y
             self.add(piece)
+        self.add(*self._bridges())
+
+    def _bridges(self) -> Iterator[BridgeSite]:
+        """Yield the bridges that were built."""
+        look, view, centre = self._resources.look, self._view, self._layout.centre
+        for number, (one, other) in enumerate(view.parts.board.sites):
+            if view.bridge[number] != NOBODY:
+                ends = centre(self._land[one]), centre(self._land[other])
+                bridge = BridgeSite(look, number, ends, self._layout.radius)
+                bridge.owner, bridge.touchable = self._resources.lacquer(view, view.bridge[number]), False
+                yield bridge
 
     def _structure(self, at: int) -> Structure:
         owner = self._view.owner[at]

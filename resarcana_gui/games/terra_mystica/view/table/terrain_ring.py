@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import dist
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import TERRAINS, WHEEL
@@ -17,7 +18,7 @@ from resarcana_gui.scene.polygon import Polygon, bounds, regular
 from resarcana_gui.scene.polygon_shapes import PolygonFill, PolygonLine, framed
 from resarcana_gui.scene.shapes import Panel
 from resarcana_gui.scene.text import TextStyle
-from resarcana_gui.scene.transform import Box, square_about
+from resarcana_gui.scene.transform import Box, Point, square_about
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.tabletop.items.table_item import TableItem
 
@@ -29,6 +30,14 @@ VEIL: Final = 0.45
 BLACK: Final = (0, 0, 0)
 LIGHT: Final = (255, 238, 190)
 PLATE: Final = 26.0
+CHIPS: Final = WHEEL - 1
+APART: Final = SIDE + 26.0
+"""The least distance between the middles of two chips on an arc, so that their prices do not meet."""
+WIDER: Final = 0.1
+"""How much wider each arc is that is tried, relative to the radius of the ring."""
+WIDEST: Final = 40
+"""How many of them are tried."""
+DEGREES: Final = 360
 
 
 class TerrainChip(TableItem):
@@ -60,6 +69,30 @@ class TerrainChip(TableItem):
         self.draw_marks(painter)
 
 
+def chip_spots(middle: Point, radius: float, room: Box) -> Sequence[Point]:
+    """Return the places of the chips, clockwise: a ring around a point from the top on or, where a room has no place
+    for all of it, an arc around the point that is wide enough for them."""
+    ring = regular(middle, radius, CHIPS)
+    if all(room.collidepoint(spot) for spot in ring):
+        return ring
+    arcs = (_arc(middle, radius * (1 + step * WIDER), room) for step in range(WIDEST))
+    return next((arc for arc in arcs if dist(arc[0], arc[1]) >= APART), ring)
+
+
+def _arc(middle: Point, radius: float, room: Box) -> Sequence[Point]:
+    """Return places at equal distances on the longest arc of a circle that lies in a room."""
+    circle = regular(middle, radius, DEGREES)
+    inside = [room.collidepoint(circle[at % DEGREES]) for at in range(2 * DEGREES)]
+    longest, length, end = 0, 0, 0
+    for at, free in enumerate(inside):
+        length = length + 1 if free else 0
+        longest = max(longest, min(length, DEGREES))
+        if length == longest:
+            end = at
+    gap = max(longest - 1, 0) / (CHIPS - 1)
+    return [circle[round(end - gap * (CHIPS - 1 - at)) % DEGREES] for at in range(CHIPS)]
+
+
 class TerrainRing(Node):
     """The chips, shown around a hexagon by `open`."""
 
@@ -82,23 +115,12 @@ class TerrainRing(Node):
         """Show these terrains around a hexagon, clockwise from the top, within a room, each with its price; empty for
         what is too dear. A veil lies over everything else."""
         around = bounds(field)
-        middle, radius = around.center, around.h * AROUND
         self._veil, self._hex = veil, field
         self.changed(inner=True)
-        spots = regular(middle, radius, len(terrains))
-        inner = room.inflate(-SIDE - 24, -SIDE - 2 * PLATE)
-        x = (
-            max((inner.left - spot[0] for spot in spots), default=0.0),
-            max((spot[0] - inner.right for spot in spots), default=0.0),
-        )
-        y = (
-            max((inner.top - spot[1] for spot in spots), default=0.0),
-            max((spot[1] - inner.bottom for spot in spots), default=0.0),
-        )
-        across, down = max(x[0], 0.0) - max(x[1], 0.0), max(y[0], 0.0) - max(y[1], 0.0)
+        spots = chip_spots(around.center, around.h * AROUND, room.inflate(-SIDE - 24, -SIDE - 2 * PLATE))
         for terrain, price, spot in zip(terrains, prices, spots, strict=True):
             chip = self.chips[terrain]
-            chip.at, chip.price, chip.visible = (spot[0] + across, spot[1] + down), price, True
+            chip.at, chip.price, chip.visible = spot, price, True
             chip.changed(inner=True)
 
     def close(self) -> None:
