@@ -63,8 +63,9 @@ class TableReach(KeyReach):
         return control is not None and self.top_bar is not None and self.top_bar in control.lineage()
 
     def _lies_under_question(self, control: Control) -> bool:
-        """Return whether much of a control is covered, or its centre, by which arrows find it."""
-        lies, asked = control.bounds(), self._question()
+        """Return whether much of a control is covered by something else, or its centre, by which arrows find it."""
+        lies = control.bounds()
+        asked = [box for box in self._question() if box != lies]
         if any(box.inflate(BETWEEN, 0).collidepoint(lies.center) for box in asked):
             return True
         hidden = (lies.clip(box) for box in asked)

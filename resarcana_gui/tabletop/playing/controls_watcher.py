@@ -3,13 +3,14 @@ focus in place when controls change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.action import Call, Wait
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.pads.pad_buttons import FAMILIES, button_sign
 from resarcana_gui.scene.queue import INTERFACE, Queue
 from resarcana_gui.scene.timing import milliseconds
@@ -17,6 +18,7 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControls
+from resarcana_gui.tabletop.asking.controls.picker import Picker
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 
 ENTER: Final = frozenset({"Enter", "Space", *(button_sign(family, "return") for family in FAMILIES)})
@@ -39,7 +41,7 @@ class ControlsWatcher:
         open; `reading`: whether something is read that takes the keys."""
         if controls is None:
             return
-        aside = above is not None and any(above.colliderect(node.bounds()) for node in controls.children)
+        aside = above is not None and any(above.colliderect(node.bounds()) for node in _shown(controls))
         if controls.visible == aside:
             controls.visible = not aside
             if not aside:
@@ -62,6 +64,12 @@ class ControlsWatcher:
             if isinstance(node, Button) and node.key:
                 entered = node.key not in ENTER or elsewhere in (None, node)
                 node.believable = entered and not (typing or reading) and not (above and node.key in ESCAPE)
+
+
+def _shown(controls: AskingControls) -> Iterator[Node]:
+    """Yield what lies on the table; of a picker, which has no size of its own, what it holds."""
+    for node in controls.children:
+        yield from node.children if isinstance(node, Picker) else (node,)
 
 
 class FollowUpFocus:

@@ -53,3 +53,18 @@ def test_looking_back_at_the_libraries_shows_the_nine_cards_that_were_sorted() -
     assert len(table.scenery.cards) == 9 and all(node.shown for node in table.scenery.cards.values())
     screen.history.to(None)
     assert len(table.scenery.cards) == 3
+
+
+def test_the_page_of_packs_hides_what_is_being_sorted_until_it_is_closed() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen, _ = begin(client, "library")
+    client.rest()
+    table = screen.view
+    assert isinstance(table, SeasonsTable) and table.asker.controls is not None
+    Keyboard(client.shell, client.tick).press("b")
+    client.rest()
+    seen = [(table.book.panel is not None, table.asker.controls.visible)]
+    Keyboard(client.shell, client.tick).press("b")
+    client.rest()
+    seen.append((table.book.panel is not None, table.asker.controls.visible))
+    assert seen == [(True, False), (False, True)]

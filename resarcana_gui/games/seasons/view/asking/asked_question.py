@@ -20,6 +20,7 @@ from resarcana_gui.games.seasons.view.asking.ways import Way, way_of
 from resarcana_gui.games.seasons.view.faces.face import held_id
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.table.scenery import DISCARDS, PILE
+from resarcana_gui.games.seasons.view.tell.card_text import power_text
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.question_text import (
     command_text,
@@ -127,7 +128,7 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
     if isinstance(question, AskPlayTop) and isinstance(command, given.Play):
         return Choice(command, voice.text("window.play"), key=CONFIRM)
     if isinstance(command, given.Activate):
-        return _activate(voice, question, command, label, view)
+        return _activate(voice, question, command, view)
     if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):
         return Choice(command, label, quiet=True)
     if isinstance(command, given.Draw):
@@ -137,12 +138,11 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
     return Choice(command, label)
 
 
-def _activate(voice: MarkupVoice, question: Question, command: given.Activate, label: str, view: State) -> Choice:
-    """Return the activation of a card. Its note tells already what a card's only power does."""
+def _activate(voice: MarkupVoice, question: Question, command: given.Activate, view: State) -> Choice:
+    """Return the activation of a card. Its note tells already what its only power does; of several each is told."""
     powers = view.cards.copies[command.card].powers
-    if len(powers) == 1:
-        label = deed_text(voice, command, view)
-        label = label[:1].upper() + label[1:]
+    label = deed_text(voice, command, view) if len(powers) == 1 else power_text(voice, powers[command.power])
+    label = label[:1].upper() + label[1:]
     if not isinstance(question, AskReroll):
         return Choice(command, label)
     gained = sum(effect.number for effect in powers[command.power].effects if effect.kind == tables.CRYSTALS)

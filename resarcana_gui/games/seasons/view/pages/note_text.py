@@ -42,8 +42,8 @@ def price_lines(voice: SeasonsVoice, view: State, seat: int, card: Card) -> Iter
         yield voice.text("window.price.elements")
     else:
         parts = [voice.energies(energies)] * bool(energies) + [voice.crystals(crystals)] * bool(crystals)
-        cost = voice.listed(parts) if parts else voice.text("window.price.nothing")
-        yield voice.text("window.price.cost", what=cost)
+        cost = voice.text("window.price.cost", what=voice.listed(parts)) if parts else ""
+        yield cost or voice.text("window.price.nothing")
     discount, tax = min(discount_of(view, seat), max(total(energies) - 1, 0)), summoning_tax(view, seat)
     if discount:
         yield voice.text("window.price.discount", number=discount)

@@ -15,6 +15,7 @@ from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
 from resarcana_gui.games.seasons.view.acts.summoning_circle import CircleOfLight
 from resarcana_gui.games.seasons.view.asking.asked_question import CRYSTALLISE_ALL
 from resarcana_gui.games.seasons.view.asking.ways import Way
+from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.pages.book import book_of
 from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
 from resarcana_gui.games.seasons.view.playing.places import layout_of, packs_corner
@@ -191,6 +192,12 @@ class SeasonsTable(TabletopView):
     @property
     def covering(self) -> Box | None:
         return self.book.covering
+
+    def question_areas(self) -> Sequence[Box]:
+        """Return also where cards lie that the viewer has drawn: over rivals' cards, to which arrows must not lead."""
+        drawn = held_ids(self.scenery.state, self.resources.home)["drawn"]
+        places = (self.scenery.place_of(card) for card in drawn)
+        return [*super().question_areas(), *(place for place in places if place is not None)]
 
     def mark(self) -> None:
         asking = self.asker.asking
