@@ -16,12 +16,12 @@ LEVELS: Final = {
     "apprentice": Skill(0, blur=7.5, missed=0.22),
     "novice": Skill(0, blur=4.0, missed=0.11),
     "adept": Skill(4, seconds=0.5, horizon=0, width=3, doubt=2.0, blur=3.5, missed=0.06),
-    "master": Skill(8, seconds=1.0, horizon=1, width=5, doubt=2.0, blur=2.2, missed=0.05),
+    "master": Skill(8, seconds=1.0, width=5, doubt=2.0, blur=2.2, missed=0.05),
     "archmage": Skill(1000, seconds=2.4, strict=False),
 }
 """The opponents from weak to strong that know what Greedy knows. All but the Archmage misjudge what they see, and
-overlook some of it; the first two look no further than Greedy does, Adept plays on to the end of the round, Master to
-that of the next one, the Archmage to that of the one after it."""
+overlook some of it; the first two look no further than Greedy does, Adept plays on to the end of the round, Master
+and Archmage to that of the next one."""
 
 DEFAULT_OPPONENT: Final = "adept"
 """The opponent used when none is named."""
