@@ -9,26 +9,25 @@ from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.state import State
 
 POINTS: Final = {
-    "alchemists": 108.8,
-    "auren": 104.5,
-    "chaosmagicians": 108.2,
-    "cultists": 114.7,
-    "darklings": 123.1,
-    "dwarves": 122.7,
-    "engineers": 106.0,
-    "fakirs": 115.9,
-    "giants": 103.7,
-    "halflings": 118.9,
-    "mermaids": 110.9,
-    "nomads": 110.0,
-    "swarmlings": 113.3,
-    "witches": 107.7,
+    "alchemists": 99.0,
+    "auren": 95.0,
+    "chaosmagicians": 98.0,
+    "cultists": 105.0,
+    "darklings": 113.0,
+    "dwarves": 112.0,
+    "engineers": 96.0,
+    "fakirs": 106.0,
+    "giants": 94.0,
+    "halflings": 108.0,
+    "mermaids": 101.0,
+    "nomads": 100.0,
+    "swarmlings": 104.0,
+    "witches": 98.0,
 }
-"""The points that a greedy player makes among three others whose home terrains are all three spades away, fitted to the
-2000 seats of 500 games of dealt factions; standard errors of 1.5."""
+"""The points that a greedy player makes on average among three others, measured in 500 games of dealt factions."""
 RIVALRY: Final[tuple[float, ...]] = (0.0, 6.2, 3.6, 0.0)
 """The points lost to each opponent who wants the same hexes, by the spades between the home terrains, fitted to the
-same seats; standard errors of 0.6."""
+same games; standard errors of 0.6."""
 
 
 def faction_worth(state: State, number: int) -> float:

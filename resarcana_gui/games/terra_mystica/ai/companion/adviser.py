@@ -28,16 +28,16 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State as KernelState
 
-PLAYOUTS: Final = 480
+PLAYOUTS: Final = 240
 """Playouts per question, divided by the seats: with more of them each takes longer."""
-SLOW_PLAYOUTS: Final = 120
+SLOW_PLAYOUTS: Final = 60
 """The same when the engine is not compiled; advice then still takes a few seconds."""
 MOST_LINES: Final = 3
 MOST_TRIED: Final = 10
 """How many answers are tried at most, ..."""
 SLACK: Final = 8.0
 """... none of which Greedy values at more points below the best than this."""
-PRIOR: Final = 2.0
+PRIOR: Final = 4.0
 """As how many playouts Greedy's value of an answer counts while answers are left out."""
 BORNE_OUT: Final = 32
 """Further playouts in which a seeming turning point must be confirmed."""

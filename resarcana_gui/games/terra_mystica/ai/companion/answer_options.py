@@ -21,9 +21,9 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.event import Event
 
-TRIES: Final = 4
+TRIES: Final = 8
 """How many answers each seat tries at a turn in a playout (see Playouts)."""
-WHIM: Final = 0.5
+WHIM: Final = 0.15
 SPREAD: Final = (14.0, 14.0, 12.0, 10.0, 8.0, 6.0, 4.0)
 """Points, by round: with a lead so large at the end of a playout the odds are e to 1."""
 
