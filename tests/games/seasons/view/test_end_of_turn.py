@@ -171,3 +171,16 @@ def test_a_purse_that_enters_play_raises_what_the_energies_in_the_tray_bring_at_
     assert screen.controller.submit(summon) is None
     table = settled(client, screen)
     assert [socket.worth for socket in laid_out(table)] == [before + 1]
+
+
+@pytest.mark.parametrize("text_scale", [100, 150, 200])
+def test_the_permission_to_crystallise_never_lies_under_the_cards_in_play(text_scale: int) -> None:
+    client = HeadlessClient(
+        (1280, 720), Settings(game="seasons", language="es", speed="instant", text_scale=text_scale)
+    )
+    described = {"seats": [seat(reserve="2A"), seat()], "may_crystallise": True}
+    table = settled(client, client.table(scenario=described, agent="random"))
+    permission, areas = table.scenery.permission, table.scenery.areas
+    assert permission.visible and areas.canvas.x <= permission.bounds().x
+    assert permission.bounds().right < areas.row.x + 0.1
+    assert [shown.block.text.split()[-1] for shown in permission.texts()] == ["cristalizar"]

@@ -39,6 +39,17 @@ def test_the_keys_of_a_draft_begin_at_a_card() -> None:
     assert isinstance(view, State) and [type(each) for each in answers] == [Keep] and len(view.kept[0]) == 1
 
 
+def test_the_first_arrow_of_a_draft_leads_to_the_leftmost_card() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen, _ = begin(client, "draft")
+    client.rest()
+    Keyboard(client.shell, client.tick).press("right")
+    table = screen.view
+    assert isinstance(table, SeasonsTable)
+    pack = [card for card in table.scenery.cards.values() if table.asker.choices(card)]
+    assert client.shell.stage.dispatcher.focus.current is min(pack, key=lambda card: card.bounds().centerx)
+
+
 def test_nine_digits_and_enter_sort_the_cards_into_three_years() -> None:
     _, answers = played("library", "right", *"123123123", "return")
     first, second = (each.cards for each in answers if isinstance(each, LayDown))

@@ -32,7 +32,7 @@ from resarcana_gui.tabletop.asking.controls.asking_controls import AskingControl
 from resarcana_gui.tabletop.asking.controls.picker import PickerFactory
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.pictures import CardPicture
-from resarcana_gui.tabletop.items.table_item import Key
+from resarcana_gui.tabletop.items.table_item import Key, TableItem
 from resarcana_gui.tabletop.playing.asker import Asker
 
 
@@ -84,7 +84,7 @@ class TableAsker(Asker):
             case Way.CHOICE:
                 return None
             case Way.KEEP:
-                return lambda: KeepPicker(asking, voice, self.first_usable)
+                return lambda: KeepPicker(asking, voice, self._leftmost)
             case Way.SPLIT:
                 return lambda: self._split_picker(asking)
             case Way.CARDS:
@@ -93,6 +93,11 @@ class TableAsker(Asker):
         if model.single:
             return lambda: EnergyButtons(look, self._layout, model, bindings)
         return lambda: EnergyPicker(look, self._layout, model, voice, bindings)
+
+    def _leftmost(self) -> TableItem | None:
+        """Return the leftmost of the cards that can be kept."""
+        cards = (node for node in self._items() if node.shown and self.choices(node))
+        return min(cards, key=lambda node: node.bounds().centerx, default=None)
 
     def _split_picker(self, asking: AskedQuestion) -> SplitPicker:
         resources, (above, room) = self._scenery.resources, split_rooms(self._scenery.areas)

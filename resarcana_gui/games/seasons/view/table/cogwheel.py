@@ -13,11 +13,13 @@ from resarcana_gui.scene.node import CENTRE
 from resarcana_gui.scene.painter import Painter
 from resarcana_gui.scene.seats.rings import Disc
 from resarcana_gui.scene.shapes import Halo
-from resarcana_gui.scene.text import TextStyle
+from resarcana_gui.scene.text import TextBlock, TextStyle
 from resarcana_gui.scene.transform import Point
 
 EDGE: Final = 8.0
 """The least distance of the permission from the edge of what is visible."""
+PADDING: Final = 24.0
+"""The width of the permission's plate beside its words, both sides together."""
 WHEEL: Final = Cog(24, colours=BRASS, hub=0.66)
 HOLLOW: Final = Disc((40, 30, 24), (16, 11, 8), 0.1)
 """Where the die lies in the wheel."""
@@ -44,15 +46,23 @@ class Badge(Texts):
         super().__init__(name="permission", z=12.0)
         self._look: Final = resources.look
         self._style: Final = TextStyle(18, colour="parchment_ink", on="parchment", align="centre")
-        self._block: Final = resources.look.text.block(resources.text("permission"), self._style)
-        self.size = (self._block.width + 24, self._block.height + 10)
-        least = resources.areas.canvas.x + EDGE + self.width / 2
-        self.anchor, self.at, self.visible = CENTRE, (max(middle[0], least), middle[1]), False
+        left, right = resources.areas.canvas.x + EDGE, resources.areas.row.x
+        self._block: Final = _one_line(resources, self._style, right - left - PADDING)
+        self.size = (self._block.width + PADDING, self._block.height + 10)
+        x = min(max(middle[0], left + self.width / 2), right - self.width / 2)
+        self.anchor, self.at, self.visible = CENTRE, (x, middle[1]), False
 
     def texts(self) -> Iterable[ShownText]:
-        yield ShownText(self._block, 12, 5, self._style)
+        yield ShownText(self._block, PADDING / 2, 5, self._style)
 
     def draw(self, painter: Painter) -> None:
         painter.put(self._look.glow("hot", self.height / 2, 10.0), self.box.inflate(20, 20))
         painter.put(self._look.panel("plate", radius=self.height / 2), self.box)
         self.draw_texts(painter)
+
+
+def _one_line(resources: TableResources, style: TextStyle, room: float) -> TextBlock:
+    """Return the permission on one line, smaller if it would reach the cards in play otherwise."""
+    engine, words = resources.look.text, resources.text("permission")
+    usual = engine.block(words, style)
+    return usual if usual.width <= room else engine.block(words, style, room, usual.height)
