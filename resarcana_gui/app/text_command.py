@@ -42,6 +42,7 @@ def text(arguments: Namespace, plugins: Plugins) -> int:
     else:
         plugin, match = saved[0], resume_match(*saved, _programs(arguments))
         say(texts("welcome_back"))
+    texts = Texts(texts.language, plugin.screen_texts(texts.language))
     say(_introduced(match, plugin, texts))
     table = Terminal(plugin, match, _budget(arguments), texts, ask, say)
     try:

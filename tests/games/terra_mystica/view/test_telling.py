@@ -147,3 +147,37 @@ def test_a_review_speaks_of_the_others_and_not_of_luck() -> None:
         whole = Catalog.load(assets("lang"), language=language).merged(own)
         told = [whole.text(f"review.luck.{key}", helped="", harmed="", what="") for key in ("both", "helped", "harmed")]
         assert not any("luck" in each.lower() or "suerte" in each.lower() for each in told)
+
+
+def inspected(table: Table, subject: str) -> list[str]:
+    return narrator("en", 2).inspect(subject, table.session.game.observe(table.state, 0))
+
+
+def test_hexes_factions_and_structures_are_told_by_their_names() -> None:
+    table = Table(seat("witches", "E9"), seat("nomads", {"E8": "temple"}), round=2)
+    (told, home, reach, beside) = inspected(table, "e7")
+    assert told == "E7 mountains" and home == "  1 spade from your home terrain."
+    assert reach == "  Out of your reach." and "E8 desert (temple, Bob)" in beside
+    assert inspected(table, "D7")[2] == "  Within your reach."
+    assert inspected(table, "E9")[0] == "E9 forest (dwelling, Ada)"
+    assert inspected(table, "witches")[:2] == ["Witches", "  Forest."]
+    assert inspected(table, "chaos")[0] == "Chaos Magicians"
+    assert inspected(table, "trading")[1:] == [
+        "  Costs you 3 coins and 2 workers.", "  Away from opponents 6 coins and 2 workers.", "  4 left to build.",
+    ]  # fmt: skip
+    assert inspected(table, "s") == inspected(table, "J9") == inspected(table, "") == []
+
+
+def test_before_a_faction_is_taken_structures_have_no_price_and_hexes_no_distance() -> None:
+    session = start(3, seats=2)
+    view, teller = session.observe(session.pending.seat if session.pending else 0), narrator("en", 2)
+    assert teller.inspect("temple", view) == ["Temple"]
+    assert len(teller.inspect("E7", view)) == 2
+    assert teller.inspect(session.legal()[0], view)[0] == "Alchemists"
+
+
+def test_an_answer_is_told_by_its_hex_or_as_it_is() -> None:
+    table = Table(seat("witches", "E9"), seat("nomads", "E8"), round=2)
+    view, teller = table.session.observe(0), narrator("en", 2)
+    told = [teller.inspect(each, view)[0] for each in table.session.legal()]
+    assert "E9 forest (dwelling, Ada)" in told and any(each.startswith("Pass") for each in told)

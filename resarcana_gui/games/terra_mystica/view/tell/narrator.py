@@ -13,6 +13,7 @@ from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
+from resarcana_gui.games.terra_mystica.view.tell.inspect_text import inspect_answer, inspect_words
 from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.terra_mystica.view.tell.reason_text import reason_text
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
@@ -77,6 +78,13 @@ class TerraMysticaNarrator(Narrator):
     def table(self, view: KernelState) -> str:
         assert isinstance(view, State)
         return table_text(self._voice, view)
+
+    def inspect(self, subject: str | Command, view: KernelState) -> list[str]:
+        assert isinstance(view, State)
+        if isinstance(subject, str):
+            return inspect_words(self._voice, subject, view)
+        assert isinstance(subject, Answer)
+        return inspect_answer(self._voice, subject, view)
 
     def shows_table(self, pending: Pending) -> bool:
         return isinstance(pending, AskTurn)
