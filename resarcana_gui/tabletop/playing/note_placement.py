@@ -50,18 +50,21 @@ def note_place(size: Point, item: Box, room: Box, kept: Sequence[Kept] = (), cle
         return NotePlace(places[0], 0.0, hides=False)
     weighty = [each.box for each in kept if each.weight > 1]
     places += (_within(place, size, room) for place in _further(size, wide, weighty))
-    cost, at = min(_bearable(places, size, wide, kept), key=lambda found: found[0])
+    cost, at = min(_bearable(places, size, item, wide, kept), key=lambda found: found[0])
     return NotePlace(at, cost, hides=Box(*at, *size).collidelist(weighty) >= 0)
 
 
-def _bearable(places: Sequence[Point], size: Point, item: Box, kept: Sequence[Kept]) -> Iterator[tuple[float, Point]]:
-    """Yield the first place, and each that is better than those before it, with its cost."""
+def _bearable(
+    places: Sequence[Point], size: Point, item: Box, wide: Box, kept: Sequence[Kept]
+) -> Iterator[tuple[float, Point]]:
+    """Yield the first place, and each that is better than those before it, with its cost: beside an area, the nearer to
+    the item the better."""
     boxes, least = [each.box for each in kept], math.inf
     for at, place in enumerate(places):
         box = Box(*place, *size)
         away = _apart(box, item)
         cost = AWAY * max(0.0, away - BESIDE)
-        if at and (cost >= least or away > FURTHEST or box.colliderect(item)):
+        if at and (cost >= least or away > FURTHEST or box.colliderect(wide)):
             continue
         cost += sum(kept[index].weight * _shared(box, boxes[index]) for index in box.collidelistall(boxes))
         if cost < least:

@@ -61,3 +61,11 @@ def test_something_that_fits_beside_an_area_hides_nothing_of_it(at: float) -> No
     item = Box(at + 100, 400, 60, 60)
     note = Box(*note_place(SIZE, item, ROOM, [Kept(Box(0, 0, 50, 50), 6.0)], area).at, *SIZE)
     assert not note.colliderect(area)
+
+
+def test_beside_an_area_it_hangs_where_the_item_is_near() -> None:
+    area, kept = Box(480, 100, 960, 700), [Kept(Box(0, 0, 400, 1080), 1.0), Kept(Box(1500, 0, 400, 1080), 1.0)]
+    left, right = (
+        Box(*note_place(SIZE, Box(x, 400, 80, 80), ROOM, kept, area).at, *SIZE) for x in (500.0, 1340.0)
+    )  # fmt: skip
+    assert left.right <= area.left and right.left >= area.right

@@ -12,7 +12,7 @@ from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.actions import CANCEL, UNDO
+from resarcana_gui.screens.actions import CANCEL, PASS, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
@@ -131,3 +131,11 @@ def test_undo_and_redo_take_clicks_though_the_mat_lies_beneath_them() -> None:
     assert len(given(screen)) < done
     mouse.use(controls.redo)
     assert len(given(screen)) == done
+
+
+def test_the_key_to_pass_is_answered_after_an_action() -> None:
+    client, screen = built()
+    client.wait(8000)
+    before = given(screen)
+    assert screen.act(PASS)
+    assert given(screen) == before and "end the turn" in client.shell.messages.notices.sentence

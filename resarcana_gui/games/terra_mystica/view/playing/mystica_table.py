@@ -231,6 +231,6 @@ class MysticaTable(TabletopView):
         for land in self.scenery.map.fields:
             land.focusable = not self.scenery.factions.visible
         asking = self.asker.asking
-        for plaque in self.scenery.own.exchanges:
+        for plaque in (*self.scenery.own.exchanges, *self.scenery.own.specials):
             plaque.faint = asking is None or plaque.key not in asking.choices
         self.turn.mark(self.scenery.acting_seat(), asking.seats if asking is not None else ())

@@ -21,7 +21,9 @@ from resarcana_gui.games.terra_mystica.view.playing.places import question_layou
 from resarcana_gui.games.terra_mystica.view.standing_answer import StandingAnswer
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
+from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.actions import PASS
@@ -78,13 +80,21 @@ class TableAsker(Asker):
             self._next, self._standing.ends_turn = self._end_of(question), False
 
     def act(self, action: str) -> bool:
-        if super().act(action):
+        if super().act(action) or (action == PASS and self._refuses_to_pass()):
             return True
         early = (
             action == END_TURN and self.asking is None and self._scenery.state.active == self._scenery.resources.home
         )
         self._standing.ends_turn = self._standing.ends_turn or early
         return early
+
+    def _refuses_to_pass(self) -> bool:
+        """Say why nobody passes after an action, if that is what is asked. Return whether it was."""
+        question = self.asking.question if self.asking is not None else None
+        acted = isinstance(question, AskTurn) and not question.left
+        if acted:
+            self._context.messages.tell(refusal_text(self._scenery.resources.voice, Refusal("already_acted")))
+        return acted
 
     @property
     def _standing(self) -> StandingAnswer:
