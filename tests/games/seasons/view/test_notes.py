@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.seasons.cards.energies import counts
+from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.rules.codes import END, GAUGE_BONUS
+from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
+from resarcana_gui.games.seasons.view.asking.energy_models import EnergyModel
 from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
 from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines, price_lines
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, MORE
@@ -17,7 +23,7 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.chip import Chip
 from resarcana_gui.tabletop.asking.controls.tile import Tile
 from resarcana_gui.tabletop.items.table_item import TableItem
-from tests.games.seasons.described_table import seat
+from tests.games.seasons.described_table import Table, lying, seat
 from tests.games.seasons.robot.test_answers import begin, settled
 from tests.screens.hands import Keyboard
 from tools.headless_client import HeadlessClient, headless
@@ -146,3 +152,20 @@ def test_the_button_that_ends_the_turn_covers_no_library(language: str, text: in
     assert controls is not None
     button = next(node for node in controls.walk() if isinstance(node, Button) and node.name == END_TURN)
     assert button.bounds().collidelist([pile.bounds() for pile in table.scenery.libraries]) < 0
+
+
+def test_the_boots_say_to_which_space_and_season_they_lead() -> None:
+    _, table = asked("move_season")
+    assert table.asker.asking is not None
+    labels = [choice.label for choices in table.asker.asking.choices.values() for choice in choices]
+    assert "1 space forward: space 9" in labels and "2 spaces forward: space 10, autumn" in labels
+
+
+def test_what_can_be_paid_with_is_counted_on_cards_too() -> None:
+    described = Table(seat("kairn_the_destroyer", lying("amulet_of_water", "2F"), reserve="A"))
+    described.activate("kairn_the_destroyer")
+    view, question = described.view(0), described.session.pending
+    assert isinstance(question, Question)
+    voice = MarkupVoice(catalog("en"), load_cards(), ("Ada", "Circe"), 0)
+    model = EnergyModel(voice, view, question, described.session.legal())
+    assert counts(model.before) == [1, 0, 2, 0]

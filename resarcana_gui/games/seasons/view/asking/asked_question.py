@@ -28,6 +28,7 @@ from resarcana_gui.games.seasons.view.tell.question_text import (
     prompt_text,
     question_text,
     source_of,
+    where_to,
 )
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.screens.actions import CONFIRM, DECLINE
@@ -134,7 +135,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
     if isinstance(command, given.Draw):
         return Choice(command, label, key=CONFIRM)
     if isinstance(command, given.Move):
-        return Choice(command, label, brief=f"{command.spaces:+d}".replace("-", "\N{MINUS SIGN}"))
+        where = where_to(voice, view, command.spaces)
+        return Choice(command, f"{label}: {where}", brief=f"{command.spaces:+d}".replace("-", "\N{MINUS SIGN}"))
     return Choice(command, label)
 
 

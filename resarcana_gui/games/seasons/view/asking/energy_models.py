@@ -7,10 +7,12 @@ from typing import Final
 
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, count_of, counts, of, total, types_in
 from resarcana_gui.games.seasons.rules import commands as given
+from resarcana_gui.games.seasons.rules.basic_moves import spendable
 from resarcana_gui.games.seasons.rules.effect_questions import AskStore
 from resarcana_gui.games.seasons.rules.payment_questions import AskSource, AskTypes
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.rules.turn_questions import AskExcess
 from resarcana_gui.games.seasons.view.asking.ways import Way, way_of
 from resarcana_gui.games.seasons.view.tell.card_text import element_lines
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -63,10 +65,14 @@ class EnergyModel(AmountModel[int]):
 
     @property
     def before(self) -> int:
-        """What there is before: in the reserve, or on the card that is asked about."""
+        """What there is before: on the card that is asked about; for a payment, all that can be paid with; otherwise
+        the reserve."""
+        seat = self.question.seat
         if isinstance(self.question, AskSource | AskStore):
             return self._view.on[self.question.card]
-        return self._view.reserve[self.question.seat]
+        if self.paying and not isinstance(self.question, AskExcess):
+            return spendable(self._view, seat)
+        return self._view.reserve[seat]
 
     def left(self, energy: int) -> int:
         """Return how many of an energy there will be."""

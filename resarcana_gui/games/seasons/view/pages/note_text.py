@@ -23,6 +23,7 @@ from resarcana_gui.games.seasons.rules.codes import (
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play, number_of
 from resarcana_gui.games.seasons.view.tell.card_text import effect_lines
+from resarcana_gui.games.seasons.view.tell.question_text import where_to
 from resarcana_gui.games.seasons.view.tell.voice import NUMERALS, SeasonsVoice
 from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
 
@@ -75,25 +76,13 @@ def die_lines(voice: SeasonsVoice, view: State, seat: int, die: int) -> list[str
         lines.append(voice.text("window.die.lost", number=gain.lost))
     if gain.crystallises:
         lines.append(voice.text("window.die.ring"))
-    lines.append(voice.text("window.die.pips", number=shown.pips, where=_where(voice, view, shown.pips)))
+    lines.append(voice.text("window.die.pips", number=shown.pips, where=where_to(voice, view, shown.pips)))
     return lines
 
 
 def faces_line(voice: SeasonsVoice, die: int) -> str:
     """Return all faces of a die, in words."""
     return voice.text("window.die.faces", faces=voice.faces(range(die * FACES, (die + 1) * FACES)))
-
-
-def _where(voice: SeasonsVoice, view: State, spaces: int) -> str:
-    """Return the space to which the marker would go, with its season if that is a new one."""
-    p = view.p + spaces
-    if p >= END:
-        return voice.text("window.die.end")
-    space = space_of(p)
-    if season_of(p) == season_of(view.p):
-        return voice.text("window.die.space", number=space)
-    season = voice.text(f"season.{SEASONS[season_of(p)]}")
-    return voice.text("window.die.season", number=space, season=season)
 
 
 def item_lines(voice: SeasonsVoice, view: State, seat: int, key: object) -> Sequence[str]:

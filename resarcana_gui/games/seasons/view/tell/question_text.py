@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, NAMES, counts, total, types_in
-from resarcana_gui.games.seasons.cards.tables import COPIES
+from resarcana_gui.games.seasons.cards.tables import COPIES, SEASONS
 from resarcana_gui.games.seasons.rules import commands as given
 from resarcana_gui.games.seasons.rules.basic_moves import extra_worth
-from resarcana_gui.games.seasons.rules.codes import BONUSES, NO_CARD, season_of
+from resarcana_gui.games.seasons.rules.codes import BONUSES, END, NO_CARD, season_of, space_of
 from resarcana_gui.games.seasons.rules.effect_questions import AskGain
 from resarcana_gui.games.seasons.rules.payment_questions import AskPay, AskReduction, AskTypes
 from resarcana_gui.games.seasons.rules.prelude_questions import AskLibrary
@@ -92,6 +92,18 @@ def deed_text(voice: SeasonsVoice, command: given.Answer, view: State) -> str:
     if isinstance(command, given.TakeDie):
         return voice.text("command.take_die", die=voice.face(command.die))
     return command_text(voice, command, view)
+
+
+def where_to(voice: SeasonsVoice, view: State, spaces: int) -> str:
+    """Return the space to which the marker would go, with its season if that is a new one."""
+    p = view.p + spaces
+    if p >= END:
+        return voice.text("window.die.end")
+    space = space_of(p)
+    if season_of(p) == season_of(view.p):
+        return voice.text("window.die.space", number=space)
+    season = voice.text(f"season.{SEASONS[season_of(p)]}")
+    return voice.text("window.die.season", number=space, season=season)
 
 
 def _crystallise(voice: SeasonsVoice, command: given.Crystallise, view: State) -> str:
