@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resarcana_gui.games.seasons.rules.codes import GAUGE_BONUS
-from resarcana_gui.games.seasons.rules.commands import Crystallise, EndTurn, Summon, UseBonus
+from resarcana_gui.games.seasons.rules.commands import ChooseTypes, Crystallise, EndTurn, Summon, UseBonus
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.table.tray import Socket
 from resarcana_gui.kernel.command import Command
@@ -159,6 +159,24 @@ def test_an_activation_is_named_without_repeating_what_the_card_says() -> None:
     labels = [choice.label for choices in asked.choices.values() for choice in choices]
     assert "Activate Kairn the Destroyer" in labels
     assert any(label.startswith("Activate (1") for label in labels), "which of its two powers"
+
+
+def test_which_element_comes_next_is_asked_with_what_each_does() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    seats = [seat(hand=["elemental_amulet"], reserve="1W 1E"), seat()]
+    screen = client.table(scenario={"seats": seats}, agent="random")
+    settled(client, screen)
+    for chosen in (Summon, ChooseTypes):
+        answers = [each for each in screen.match.legal() if isinstance(each, chosen)]
+        both = max(answers, key=lambda each: each.types if isinstance(each, ChooseTypes) else 0)
+        assert screen.controller.submit(both) is None
+        settled(client, screen)
+    controls = settled(client, screen).asker.controls
+    assert controls is not None and controls.asked.sentence == "Elemental Amulet: which effect comes next?"
+    assert [line.partition(": ")[2] for line in controls.parts.lines] == [
+        "gain 2 energies of your choice",
+        "gain 5 crystals",
+    ]
 
 
 def test_a_purse_that_enters_play_raises_what_the_energies_in_the_tray_bring_at_once() -> None:

@@ -148,6 +148,28 @@ def test_what_a_rival_would_have_if_the_game_ended_now_stands_on_its_board() -> 
     assert "2" in head.counts.tip.splitlines()[-1]
 
 
+def test_what_effects_would_bring_at_the_end_is_no_prestige_in_play() -> None:
+    """Ragfield's Helm: 10 in play and 20 more for the most cards, so 30 if the game ended now."""
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen = client.table(scenario={"seats": [seat("ragfields_helm"), seat()]}, agent="random")
+    assert isinstance(screen.view, SeasonsTable)
+    assert screen.view.scenery.own.score.text == "Prestige in play 10. If the game ended now: 30"
+
+
+@pytest.mark.parametrize("name", ["Glaux", "Scintilla", "Wolframina"])
+def test_the_dots_of_a_thinking_rival_cover_no_letter_of_its_name(name: str) -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", speed="instant"))
+    screen = client.table(scenario={"seats": [seat(), seat()]}, agent="random")
+    assert isinstance(screen.view, SeasonsTable)
+    head, dots = screen.view.scenery.heads[1], screen.view.turn.thinking
+    head.name_label.write(name)
+    dots.at = head.after_name
+    shown, label = next(iter(head.name_label.texts())), head.name_label.bounds()
+    height = shown.block.height * 0.6  # of the letters without the space of the line above and below
+    letters = Box(label.x, label.centery - height / 2, shown.block.width, height)
+    assert not dots.bounds().colliderect(letters) and dots.bounds().right <= label.right
+
+
 @pytest.mark.parametrize("small", [False, True])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_a_board_beside_the_row_takes_no_room_from_the_hand(small: bool, text: float) -> None:

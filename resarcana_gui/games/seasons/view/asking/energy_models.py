@@ -8,7 +8,7 @@ from typing import Final
 from resarcana_gui.games.seasons.cards.energies import ENERGIES, count_of, counts, of, total, types_in
 from resarcana_gui.games.seasons.rules import commands as given
 from resarcana_gui.games.seasons.rules.basic_moves import spendable
-from resarcana_gui.games.seasons.rules.effect_questions import AskStore
+from resarcana_gui.games.seasons.rules.effect_questions import AskElement, AskStore
 from resarcana_gui.games.seasons.rules.payment_questions import AskSource, AskTypes
 from resarcana_gui.games.seasons.rules.questions import Question
 from resarcana_gui.games.seasons.rules.state import State
@@ -83,7 +83,10 @@ class EnergyModel(AmountModel[int]):
         return had - number if self.paying else had + number
 
     def lines(self) -> list[str]:
-        """Return what there will be, or what the named types bring."""
+        """Return what there will be, or what the named types bring; of effects one after the other, what each does."""
+        if isinstance(self.question, AskElement):
+            card = self._view.cards.copies[self.question.card]
+            return [*element_lines(self._voice, card, types_in(sum(self._answers)))]
         if isinstance(self.question, AskTypes):
             return [*element_lines(self._voice, self._view.cards.cards[self.question.card], types_in(self.chosen))]
         after = self.before - self.chosen if self.paying else self.before + self.chosen

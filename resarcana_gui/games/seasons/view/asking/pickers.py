@@ -83,11 +83,14 @@ class EnergyButtons(Picker):
             number = sum(counts(amount))
             sign = "\N{MINUS SIGN}" if model.paying else "+"
             change = f"{sign}{number}" if number > 1 else ""
-            tile.tell(str(counts(model.before)[energy]), change, chosen=False)
+            tile.tell("" if self.lines() else str(counts(model.before)[energy]), change, chosen=False)
             tile.at = places[energy].topleft
             self.tiles[energy] = tile
             self.add(tile)
         self._amounts: Final = amounts
+
+    def lines(self) -> Sequence[str]:
+        return self.model.lines() if self.model.paying is None else ()
 
     @property
     def command(self) -> Command | None:

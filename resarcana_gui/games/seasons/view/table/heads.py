@@ -111,10 +111,13 @@ class SeatHead(Node):
 
     @property
     def after_name(self) -> Point:
-        """Where the canvas is free beside the name."""
+        """Where the canvas is free beside the name or, if nothing is, above its end."""
         block = next(iter(self.name_label.texts())).block
         label = self.name_label
-        return label.world().apply((min(block.width + 14, label.width - THINKING), label.height / 2 - 4))
+        beside = block.width + 14
+        if beside + THINKING <= label.width:
+            return label.world().apply((beside, label.height / 2 - 4))
+        return label.world().apply((block.width - THINKING, (label.height - block.height) / 2 - 2))
 
     def _score_told(self, view: State) -> str:
         return "\n".join(score_lines(self.resources.voice, view, self.seat))

@@ -21,6 +21,5 @@ def score_lines(voice: SeasonsVoice, view: State, seat: int) -> list[str]:
 
 def score_now(voice: SeasonsVoice, view: State, seat: int) -> str:
     """Return the prestige in play and the points if the game ended now, in a line."""
-    crystals, cards, hand, bonuses = score_sheet(view, seat)
-    prestige = sum(points for _, points in cards)
-    return voice.text("window.score.line", prestige=prestige, total=crystals + prestige + hand + bonuses)
+    prestige = sum(view.cards.copies[card].prestige for card in view.play[seat])
+    return voice.text("window.score.line", prestige=prestige, total=points_of(view, seat))
