@@ -142,7 +142,7 @@ def test_a_priest_is_offered_the_most_steps_first_with_the_power_on_the_way() ->
     labels = [each.brief for each in asked(beside_home(cults=[0, 0, 0, 2]).session).choices["cult", 3]]
     assert [label[:7] for label in labels] == ["3 steps", "2 steps", "1 step "]
     assert ["+3{power}" in labels[0], "+1{power}" in labels[1], "+1{power}" in labels[2]] == [True] * 3
-    assert "returns to the supply" in labels[2]
+    assert "goes to supply" in labels[2]
 
 
 def test_no_power_is_promised_for_the_top_of_a_cult_without_a_key() -> None:

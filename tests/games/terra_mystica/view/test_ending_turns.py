@@ -12,7 +12,7 @@ from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.actions import CANCEL, PASS, UNDO
+from resarcana_gui.screens.actions import CANCEL, CONFIRM, PASS, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
@@ -101,6 +101,25 @@ def test_a_whole_action_is_undone_and_not_cancelled_besides() -> None:
     assert isinstance(screen.view, MysticaTable) and screen.view.asker.controls is not None
     assert not screen.view.asker.controls.act(CANCEL)
     assert given(screen) == done
+
+
+def test_an_offer_of_power_is_accepted_with_enter_wherever_the_focus_was() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    screen = client.table("first", 2, seed=3, agent="greedy")
+    client.shell.look.pace.speed = Speed.INSTANT
+    for _ in range(MOST):
+        client.tick(100)
+        view = screen.view
+        if not isinstance(view, MysticaTable) or view.asker.asking is None:
+            continue
+        if isinstance(view.asker.asking.question, AskOffer):
+            focus = client.shell.stage.dispatcher.focus.current
+            assert focus is not None and focus.name == CONFIRM
+            return
+        client.shell.stage.dispatcher.focus.give(view.scenery.map.fields[0])
+        ends = [each for each in view.asker.asking.answers if isinstance(each, EndTurn)]
+        assert screen.controller.submit(ends[0] if ends else view.asker.asking.answers[0]) is None
+    raise AssertionError("nothing was offered")
 
 
 def test_an_offer_of_power_closes_the_note_of_what_is_still_pointed_at() -> None:

@@ -24,9 +24,10 @@ from resarcana_gui.games.terra_mystica.view.table.scenery import Scenery
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.refusal import Refusal
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
-from resarcana_gui.screens.actions import PASS
+from resarcana_gui.screens.actions import CONFIRM, PASS
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
 from resarcana_gui.tabletop.asking.choice import Choice
@@ -43,6 +44,14 @@ class TableControls(QuestionControls):
     passes: Callable[[], bool]
     stands: Callable[[int], object]
     """Called with the power up to which offers are accepted from now on."""
+    offer = False
+    """Whether power is offered."""
+
+    @property
+    def start(self) -> Control | None:
+        """The button that accepts an offer of power, wherever the focus was before, or else as usual."""
+        accept = next((button for button in self.parts.buttons if button.name == CONFIRM), None)
+        return accept if self.offer and accept is not None else super().start
 
     def choose(self, choice: Choice) -> None:
         if choice.key == PASS and self.passes():
@@ -125,6 +134,7 @@ class TableAsker(Asker):
         )  # fmt: skip
         controls.plans, controls.passes = self._note_plan, partial(self._passes, asking)
         controls.stands = self._scenery.accept_up_to
+        controls.offer = isinstance(asking.question, AskOffer)
         return controls
 
     def planned(self, question: Question) -> Command | None:

@@ -58,6 +58,8 @@ TOKENS: Final = 12
 MOST_SPECIALS: Final = 3
 MOST_TILES: Final = 18
 EXCHANGES_SHOWN: Final = len(EXCHANGES) + 1
+SIGNED_SPECIALS: Final = 2
+"""Up to how many special actions have room for the sign of an action besides what they do."""
 BURN: Final = "burn"
 
 
@@ -201,7 +203,8 @@ class OwnMat(Node):
                 continue
             action = view.parts.actions[held[at]]
             plaque.key = ("action", action.number)
-            price = f"{voice.amount(action.price)}{{then}}" if action.price else "{action}"
+            sign = "{action}" if len(held) <= SIGNED_SPECIALS else ""
+            price = f"{voice.amount(action.price)}{{then}}" if action.price else sign
             plaque.text = price + deed_signs(voice, action, home)
             plaque.spent = bool(view.used[self.seat] >> action.number & 1)
             plaque.size = (wide, place.h)
