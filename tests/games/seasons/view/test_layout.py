@@ -28,6 +28,7 @@ WINDOWS: Mapping[str, tuple[tuple[int, int], int, Settings]] = {
     "high contrast": ((1280, 720), 4, Settings(game="seasons", text_scale=200, high_contrast=True)),
     "4:3": ((1024, 768), 3, Settings(game="seasons", text_scale=130, language="es")),
     "21:9": ((2560, 1080), 4, Settings(game="seasons")),
+    "4K": ((3840, 2160), 4, Settings(game="seasons", language="es")),
     "tall": ((768, 1366), 4, Settings(game="seasons", language="es")),
 }
 

@@ -22,6 +22,7 @@ WINDOWS: Mapping[str, tuple[tuple[int, int], int, Settings]] = {
     "high contrast": ((1280, 720), 4, Settings(game="terra_mystica", text_scale=200, high_contrast=True)),
     "4:3": ((1024, 768), 3, Settings(game="terra_mystica", text_scale=130, language="es")),
     "21:9": ((2560, 1080), 5, Settings(game="terra_mystica")),
+    "4K": ((3840, 2160), 4, Settings(game="terra_mystica", language="es")),
     "tall": ((768, 1366), 4, Settings(game="terra_mystica", language="es")),
 }
 LOOKED_AT = (AskFaction, AskStart, AskCard, AskTurn)
