@@ -57,6 +57,19 @@ RESTED: Final = 30
 class Stage:
     """Shows a tree and handles its input. `on_action` is called with the name of a key's action."""
 
+    closing = False
+    """Whether the player has asked to close the window."""
+    recorder: Recorder | None = None
+    """The recorder of all events, if any."""
+    _accelerator = ""
+    """The key that is held to run faster; empty for none."""
+    _drawn: tuple[object, ...] = ()
+    _changing = False
+    _rested = 0
+    """The number of frames in a row without a change."""
+    _scaled: ScaledPicture | None = None
+    """The picture that is drawn on instead of a window that is too small or too large."""
+
     def __init__(
         self,
         size: tuple[int, int],
@@ -79,14 +92,10 @@ class Stage:
         self.on_action = on_action
         self.viewport = Viewport(size)
         memory.keep_little(self.viewport.drawn.window)
-        self.closing = False
-        """Whether the player has asked to close the window."""
         self.on_outside: Callable[[FileDropped | TextDropped | SoundDeviceChanged], object] = lambda event: None
         """Called with events from outside the window: dropped files and texts, and sound devices."""
         self.on_attended: Callable[[bool], object] = lambda here: None
         """Called when the window gets or loses the keyboard."""
-        self.recorder: Recorder | None = None
-        """The recorder of all events, if any."""
         self.tickers: list[Callable[[int], object]] = []
         """Called at each update with the milliseconds since the last: for what runs by itself, such as particles."""
         self.budget = budget
@@ -98,16 +107,8 @@ class Stage:
         self._reader = Reader(self.viewport, self.pads)
         self._gestures = Gestures(clock)
         self._dispatcher = Dispatcher(root, self.look.queue, self.hover, self.bindings, self._act)
-        self._accelerator = ""
-        """The key that is held to run faster; empty for none."""
         self._last = self._touched = clock.now()
-        self._drawn: tuple[object, ...] = ()
-        self._changing = False
-        self._rested = 0
-        """The number of frames in a row without a change."""
         self._version = self.look.version
-        self._scaled: ScaledPicture | None = None
-        """The picture that is drawn on instead of a window that is too small or too large."""
 
     @property
     def dispatcher(self) -> Dispatcher:

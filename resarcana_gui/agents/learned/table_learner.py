@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from resarcana_gui.agents.learned.feature_count import FeatureCount
 from resarcana_gui.agents.learned.policy_table import STEP, PolicyTable
 from resarcana_gui.agents.learned.weights_file import rounded
 from resarcana_gui.agents.search.guide import Guide
@@ -54,6 +55,10 @@ class Slope:
         self.slope: Final = slope
 
 
+def _nothing(_state: State) -> Sequence[FeatureCount]:
+    return ()
+
+
 class TableLearner:
     """A policy in training: its exact weights, and Adam's averages for each of them, all by column. The policy plays
     with rounded weights, which follow the exact ones after every batch.
@@ -71,12 +76,14 @@ class TableLearner:
         rate: float,
         entropy_bonus: float = 0.0,
         *,
-        likes: bool = False,
+        likes: Mapping[str, float] | None = None,
+        counted: Callable[[State], Iterable[FeatureCount]] = _nothing,
         height: int = 0,
     ) -> None:
         """The guide tells the end of a game and the shares of the victory. `entropy_bonus` is the worth of a unit of
-        entropy, in victories; `likes` says whether seats like something besides (see `liked`). Only the first `height`
-        rows learn; with 0, all do."""
+        entropy, in victories. `likes`, if seats like something besides: the worth of one unit of each feature, in
+        victories; `counted` returns what has just happened at a watched table. Only the first `height` rows learn;
+        with 0, all do."""
         self._game: Final = game
         self._guide: Final = guide
         self.policy: Final = policy
@@ -84,7 +91,8 @@ class TableLearner:
         self.rate = rate
         self.steps = 0
         self._entropy_bonus: Final = entropy_bonus
-        self._likes: Final = likes
+        self._likes: Final[Mapping[str, float]] = {} if likes is None else likes
+        self._counted: Final = counted
         self._height: Final = len(weights[0])
         self._taught: Final = height or self._height
         self._slopes: Final[list[list[Slope]]] = [[] for _ in weights]
@@ -93,10 +101,6 @@ class TableLearner:
         self._critic: Final = [0.0] * self._height
         for at, column in enumerate(weights):
             policy.columns[at] = rounded(column, STEP)
-
-    def liked(self, state: State) -> list[float]:
-        """Return by seat what it likes about what has just happened, in victories. Called only with likes."""
-        return [0.0] * state.seats
 
     def play(self, state: State, chance: Chance, rivals: Sequence[PolicyTable | None] = ()) -> int:
         """Play a game from its first question to its end, learn from every answer, and return the number of answers.
@@ -139,10 +143,9 @@ class TableLearner:
 
     def _please(self, state: State, decisions: list[list[Decision]]) -> None:
         """Credit what has just happened to the latest decision of each seat that likes it."""
-        if self._likes:
-            for seat, worth in enumerate(self.liked(state)):
-                if decisions[seat]:
-                    decisions[seat][-1].pleasure += worth
+        for count in self._counted(state) if self._likes else ():
+            if decisions[count.seat]:
+                decisions[count.seat][-1].pleasure += self._likes.get(count.feature, 0.0) * count.number
 
     def _learn(self, decisions: list[list[Decision]], shares: list[float]) -> None:
         """Learn from the end backwards: each answer is credited with what the critic saw come of it, and the last

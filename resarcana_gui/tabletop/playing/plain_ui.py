@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.catalog import FALLBACK
 from resarcana_gui.i18n.plurals import OTHER
 from resarcana_gui.kernel.game import Game, Options, Outcome
 from resarcana_gui.kernel.state import State
+from resarcana_gui.lessons.onboarding import OnboardingTip, onboarding_of
+from resarcana_gui.paths import assets
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.sprite import Sprite
@@ -20,8 +22,36 @@ from resarcana_gui.scene.ui_style import BODY, HEADING, UiStyle
 from resarcana_gui.scene.viewport import CANVAS
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import Backdrop, Character, GameUi, Level, Seating, Setup
+from resarcana_gui.screens.game_ui import Backdrop, Character, GameUi, Introduction, LearningUi, Level, Seating, Setup
 from resarcana_gui.tabletop.tell.voice import Words
+
+
+class PlainLearning(LearningUi):
+    """The part that teaches. Uses `lessons.<lesson>.<text>`, `introduction.words` and `introduction.<scene>`, and
+    `firsts.<tip>` of the catalog; the tips are in the game's `firsts.yaml`."""
+
+    folder: ClassVar[str]
+    """The game's folder among the assets."""
+    scenes: ClassVar[Mapping[str, str]]
+    """The scenes of the introduction, each with the name of its picture (see `art`)."""
+
+    @abstractmethod
+    def catalog(self, language: str) -> Catalog:
+        """Return the texts of the game."""
+
+    def lesson_text(self, name: str, language: str, **figures: object) -> str:
+        return self.catalog(language).text(f"lessons.{name}", **figures)
+
+    def introduction(self, language: str) -> Introduction:
+        text = self.catalog(language).text
+        scenes = [(art, text(f"introduction.{scene}")) for scene, art in self.scenes.items()]
+        return Introduction(text("introduction.words"), scenes)
+
+    def onboarding(self) -> Sequence[OnboardingTip]:
+        return onboarding_of(assets(self.folder, "firsts.yaml"))
+
+    def onboarding_text(self, name: str, language: str) -> str:
+        return self.catalog(language).text(f"firsts.{name}")
 
 
 class PlainUi(GameUi):

@@ -8,12 +8,12 @@ from pathlib import Path
 from resarcana_gui.agents.learned.net import net_rows
 from resarcana_gui.agents.learned.net_learner import NetLearner
 from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.table_learner import TableLearner
 from resarcana_gui.agents.learned.weights_file import ZERO, read_table, write_table
 from resarcana_gui.games.resarcana.ai.answer_keys import column_names
 from resarcana_gui.games.resarcana.ai.facts import fact_names
 from resarcana_gui.games.resarcana.ai.hidden_layer import layer_columns, layer_rows
 from resarcana_gui.games.resarcana.ai.policy import Policy
-from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_names
 from resarcana_gui.games.resarcana.cards.tables import CardSet
 from tools.resarcana.train.hidden_learner import HiddenLearner
@@ -24,7 +24,7 @@ def slugs_of(cards: CardSet) -> list[str]:
     return [component.slug for component in cards.components]
 
 
-def write_policy(path: Path, learner: PolicyLearner, cards: CardSet, about: Mapping[str, object]) -> None:
+def write_policy(path: Path, learner: TableLearner, cards: CardSet, about: Mapping[str, object]) -> None:
     """Write what a policy has learned, completely or not at all. Raises OSError."""
     slugs = slugs_of(cards)
     values = [list(row) for row in zip(*learner.weights, strict=True)]
@@ -41,7 +41,7 @@ def learnable(path: Path | None, cards: CardSet) -> list[list[float]]:
     return [list(column) for column in zip(*[found.get(at, empty) for at in range(len(rows))], strict=True)]
 
 
-def write_taste(path: Path, learner: PolicyLearner, base: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
+def write_taste(path: Path, learner: TableLearner, base: Policy, cards: CardSet, about: Mapping[str, object]) -> None:
     """Write by how much what was learned differs from a policy, completely or not at all. Raises OSError."""
     slugs = slugs_of(cards)
     before = as_learned(base)

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Final
 
 from resarcana_gui.agents.learned.net_learner import NetLearner, Position, untrained
+from resarcana_gui.agents.learned.table_learner import TableLearner
 from resarcana_gui.games.resarcana.ai.facts import fact_count
+from resarcana_gui.games.resarcana.ai.feature_counts import recent_features
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy, with_taste
-from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import PLAIN_ROWS
 from resarcana_gui.games.resarcana.characters import Character
 from resarcana_gui.games.resarcana.rules.game import ResArcana
@@ -94,9 +96,8 @@ class PolicyStep:
         """Write the policy."""
         cards = context.game.cards
         rate, entropy_bonus = (TABLE_RATE, 0.0) if self.plain else (RATE, ENTROPY_BONUS)
-        learner = PolicyLearner(
-            context.game, Policy(cards.count, self.plain), self._begun(context), rate, entropy_bonus
-        )
+        policy = Policy(cards.count, self.plain)
+        learner = TableLearner(context.game, policy, PolicyGuide(policy), self._begun(context), rate, entropy_bonus)
         older = [context.policy(name) for name in self.rivals]
         tables = context.tables(self.name, self.seats, standard=self.plain)
         openings = Openings(context.game, f"{context.seed}/{self.name}", tables.dice)
@@ -149,7 +150,10 @@ class TasteStep:
         policy = Policy(cards.count, plain=False, hidden=base.hidden)
         weights = as_learned(base)
         add_initial_bias(weights, cards, likes)
-        learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
+        learner = TableLearner(
+            context.game, policy, PolicyGuide(policy), weights, TASTE_RATE, likes=likes, counted=recent_features,
+            height=PLAIN_ROWS,
+        )  # fmt: skip
         others = [base, *[with_taste(base, context.policy(name)) for name in self.rivals]]
         tables = context.tables(self.name, 2)
         for done in Progress(context.say, self.name).through(self.games, "games"):

@@ -11,13 +11,14 @@ from typing import Final
 from resarcana_gui.agents.learned.net import net_rows
 from resarcana_gui.agents.learned.net_learner import NetLearner, Player, Position, positions_of_game, untrained
 from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.table_learner import TableLearner
 from resarcana_gui.agents.learned.weights_file import ZERO, read_table, write_table
 from resarcana_gui.agents.search.sampling import drawn
 from resarcana_gui.games.seasons.ai.answer_keys import column_names
 from resarcana_gui.games.seasons.ai.facts import fact_count, fact_names, facts
+from resarcana_gui.games.seasons.ai.feature_counts import recent_features
 from resarcana_gui.games.seasons.ai.guide import PolicyGuide
 from resarcana_gui.games.seasons.ai.policy import Policy, read_policy, slugs_of
-from resarcana_gui.games.seasons.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.seasons.ai.situation import PLAIN_ROWS, row_names
 from resarcana_gui.games.seasons.rules.game import Seasons
 from resarcana_gui.games.seasons.rules.state import State
@@ -116,7 +117,7 @@ class PolicyStep:
         policy = Policy(cards.count, self.plain)
         rate, bonus = (PLAIN_RATE, 0.0) if self.plain else (RATE, ENTROPY_BONUS)
         weights = learnable(None if self.before is None else context.path(self.before), rows, columns)
-        learner = PolicyLearner(context.game, policy, weights, rate, bonus)
+        learner = TableLearner(context.game, policy, PolicyGuide(policy), weights, rate, bonus)
         tables = Tables(context.game, self.seats, f"{context.seed}/{self.name}")
         older = [context.policy(name) for name in self.rivals]
         for done in Progress(context.say, self.name).through(self.games, "games"):
@@ -161,7 +162,10 @@ class TasteStep:
         before = [[STEP * (weight - ZERO) for weight in column] for column in base.columns]
         weights = [column[:] for column in before]
         policy, likes = Policy(cards.count), TEMPERS[self.slug]
-        learner = PolicyLearner(context.game, policy, weights, TASTE_RATE, likes=likes, height=PLAIN_ROWS)
+        learner = TableLearner(
+            context.game, policy, PolicyGuide(policy), weights, TASTE_RATE, likes=likes, counted=recent_features,
+            height=PLAIN_ROWS,
+        )  # fmt: skip
         tables = Tables(context.game, 2, f"{context.seed}/{self.name}")
         for done in Progress(context.say, self.name).through(self.games, "games"):
             learner.play(tables.deal(), tables.dice, (base, None) if done % 2 else (None, base))

@@ -29,6 +29,7 @@ from resarcana_gui.games.resarcana.rules.card_events import (
 from resarcana_gui.games.resarcana.rules.flow_events import AttackIgnored, PowerUsed, RoundBegan, SeatPassed
 from resarcana_gui.games.resarcana.rules.state import State
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State as KernelState
 
 MAKES: Final = (GAIN, PUT, GAIN_MIX, PUT_MIX, GAIN_X)
 """Effects by which essences become others."""
@@ -45,6 +46,12 @@ def count_features(state: State, events: Sequence[Event], pools: list[int]) -> l
         if count is not None:
             found += count(state, event, pools)
     return found
+
+
+def recent_features(state: KernelState) -> list[FeatureCount]:
+    """Return what has just happened at a watched table, as features."""
+    assert isinstance(state, State)
+    return count_features(state, state.recorded(), state.pool)
 
 
 def _round(state: State, event: Event, pools: list[int]) -> list[FeatureCount]:

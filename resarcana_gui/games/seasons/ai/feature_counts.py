@@ -15,6 +15,7 @@ from resarcana_gui.games.seasons.rules.energy_events import CrystalsGiven, Cryst
 from resarcana_gui.games.seasons.rules.flow_events import DieTaken, RoundBegan
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.kernel.event import Event
+from resarcana_gui.kernel.state import State as KernelState
 
 TAKES: Final = (
     tables.OPPONENTS_SACRIFICE,
@@ -36,6 +37,12 @@ def count_features(state: State, events: Sequence[Event]) -> list[FeatureCount]:
         if count is not None:
             found += count(state, event)
     return found
+
+
+def recent_features(state: KernelState) -> list[FeatureCount]:
+    """Return what has just happened at a watched table, as features."""
+    assert isinstance(state, State)
+    return count_features(state, state.recorded())
 
 
 def _round(state: State, event: Event) -> list[FeatureCount]:

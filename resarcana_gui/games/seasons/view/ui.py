@@ -20,7 +20,6 @@ from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import ENERGY_COLOURS
 from resarcana_gui.games.seasons.view.geometry.areas import areas
 from resarcana_gui.games.seasons.view.lookup.learning import SEATS, SeasonsLearning
-from resarcana_gui.games.seasons.view.lookup.teaching import SeasonsTeaching
 from resarcana_gui.games.seasons.view.pages.final_score import FinalScore
 from resarcana_gui.games.seasons.view.pages.how_to_play_guide import Guide
 from resarcana_gui.games.seasons.view.pages.packs_page import PACKS
@@ -34,7 +33,6 @@ from resarcana_gui.games.seasons.view.tell.commentary import Commentary
 from resarcana_gui.games.seasons.view.tell.deeds import DIE
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.narrator import SeasonsNarrator
-from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.state import EVERYONE
 from resarcana_gui.kernel.state import State as KernelState
@@ -84,7 +82,7 @@ class LogVoiceNarrator(SeasonsNarrator):
         super().__init__(game, language, seating.viewer, seating.names, MarkupVoice)
 
 
-class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
+class SeasonsUi(SeasonsLearning, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: Seasons, opponents: Sequence[str]) -> None:
@@ -94,9 +92,6 @@ class SeasonsUi(SeasonsLearning, SeasonsTeaching, PlainUi):
         self._seasons: Final = game
         self._given_warnings: Final[WeakKeyDictionary[Match, GivenWarnings]] = WeakKeyDictionary()
         """The warnings given at each table, which outlive the table's pictures."""
-
-    def catalog(self, language: str) -> Catalog:
-        return catalog(language)
 
     def prepare(self, language: str) -> None:
         self._pictures.read_ahead([card.slug for card in self._seasons.cards.cards])

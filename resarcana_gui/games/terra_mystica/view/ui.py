@@ -18,8 +18,7 @@ from resarcana_gui.games.terra_mystica.view.characters import characters
 from resarcana_gui.games.terra_mystica.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.terra_mystica.view.faces.palette import INK_NAMES, INKS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import areas
-from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import TerraMysticaLookup, TerraMysticaRecordWords
-from resarcana_gui.games.terra_mystica.view.lookup.teaching import TerraMysticaTeaching
+from resarcana_gui.games.terra_mystica.view.lookup.learning import TerraMysticaLearning, TerraMysticaRecordWords
 from resarcana_gui.games.terra_mystica.view.own_keys import KEYS
 from resarcana_gui.games.terra_mystica.view.pages.answer_pictures import answer_picture
 from resarcana_gui.games.terra_mystica.view.pages.final_score import FinalScore
@@ -89,12 +88,12 @@ class LogVoiceNarrator(TerraMysticaNarrator):
         return Story(self._voice, table, partial(deed_of, self._voice))
 
 
-class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
+class TerraMysticaUi(TerraMysticaLearning, PlainUi):
     """What the window gets from this game's folder."""
 
     def __init__(self, game: TerraMystica, opponents: Sequence[str]) -> None:
         """`opponents` are those offered, from weak to strong."""
-        TerraMysticaLookup.__init__(self, game.parts)
+        TerraMysticaLearning.__init__(self, game.parts)
         PlainUi.__init__(self, game, SETUPS, opponents, Ground(WHOLE, (), BARE))
         self._mystica: Final = game
         self._standing: Final[WeakKeyDictionary[Match, dict[int, StandingAnswer]]] = WeakKeyDictionary()
@@ -106,9 +105,6 @@ class TerraMysticaUi(TerraMysticaLookup, TerraMysticaTeaching, PlainUi):
 
     def interrupts(self, pending: Pending) -> bool:
         return isinstance(pending, AskOffer | AskDevotion)
-
-    def catalog(self, language: str) -> Catalog:
-        return catalog(language)
 
     def icons(self, look: UiStyle) -> IconSource:
         return ICONS.in_ink(look.theme)

@@ -10,12 +10,13 @@ import pytest
 from resarcana_gui.agents.agent import Budget
 from resarcana_gui.agents.learned.net import Weights
 from resarcana_gui.agents.learned.policy_table import STEP
+from resarcana_gui.agents.learned.table_learner import TableLearner
 from resarcana_gui.agents.learned.weights_file import ZERO, write_rounded, write_table
 from resarcana_gui.agents.search.sampling import softmax
 from resarcana_gui.games.resarcana import plugin
 from resarcana_gui.games.resarcana.ai.answer_keys import column_count, column_names
+from resarcana_gui.games.resarcana.ai.guide import PolicyGuide
 from resarcana_gui.games.resarcana.ai.policy import Policy, read_policy
-from resarcana_gui.games.resarcana.ai.policy_learner import PolicyLearner
 from resarcana_gui.games.resarcana.ai.situation import row_count, row_names
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.session import Session
@@ -109,11 +110,12 @@ def test_damaged_weights_are_refused_with_a_reason(tmp_path: Path, content: byte
 
 def learner_after(
     seed: int, games: int, rivals: Sequence[Policy | None] = (), entropy_bonus: float = 0.0
-) -> PolicyLearner:
+) -> TableLearner:
     game = resarcana()
     count = game.cards.count
     weights = [[0.0] * row_count(count) for _ in range(column_count(count))]
-    learner = PolicyLearner(game, Policy(count, plain=True), weights, 0.05, entropy_bonus)
+    policy = Policy(count, plain=True)
+    learner = TableLearner(game, policy, PolicyGuide(policy), weights, 0.05, entropy_bonus)
     dice = Dice(seed)
     options = game.complete({"seats": 2})
     for _ in range(games):

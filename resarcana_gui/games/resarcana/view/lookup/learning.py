@@ -5,31 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from resarcana_gui.games.resarcana.view.faces.icons import GAME
 from resarcana_gui.games.resarcana.view.lookup.art import MIDDLES, PAGE_ART, SCENES, puzzle_art
 from resarcana_gui.games.resarcana.view.lookup.gallery import gallery
 from resarcana_gui.games.resarcana.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.resarcana.view.lookup.rules import reference
 from resarcana_gui.games.resarcana.view.table_factory import TableFactory
 from resarcana_gui.games.resarcana.view.tell.catalogs import catalog
+from resarcana_gui.i18n import Catalog
 from resarcana_gui.kernel.codec import JsonObject
-from resarcana_gui.lessons.onboarding import OnboardingTip, onboarding_of
-from resarcana_gui.paths import assets
 from resarcana_gui.puzzles.puzzle import Puzzle
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import CardSign, Introduction, LearningUi
+from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.pictures import PageArt
+from resarcana_gui.tabletop.playing.plain_ui import PlainLearning
 
 
-class ResArcanaLearning(LearningUi):
+class ResArcanaLearning(PlainLearning):
     """The part of Res Arcana's window that teaches."""
 
     has_reference = has_gallery = True
+    folder = GAME
+    scenes = SCENES
 
     def __init__(self, tables: TableFactory) -> None:
         self._tables: Final = tables
+
+    def catalog(self, language: str) -> Catalog:
+        return catalog(language)
 
     def reference(self, language: str) -> Reference:
         return reference(self._tables.game.cards, language)
@@ -49,22 +55,8 @@ class ResArcanaLearning(LearningUi):
         known = name in self._tables.game.cards.numbers
         return PageArt(self._tables.pictures, name, MIDDLES.get(name, 0.5)) if known else None
 
-    def introduction(self, language: str) -> Introduction:
-        text = catalog(language).text
-        scenes = [(art, text(f"introduction.{scene}")) for scene, art in SCENES.items()]
-        return Introduction(text("introduction.words"), scenes)
-
     def puzzle_art(self, puzzle: Puzzle) -> str:
         return puzzle_art(puzzle)
 
-    def lesson_text(self, name: str, language: str, **figures: object) -> str:
-        return catalog(language).text(f"lessons.{name}", **figures)
-
     def lesson_table(self, table: JsonObject) -> JsonObject:
         return lesson_table(table)
-
-    def onboarding(self) -> Sequence[OnboardingTip]:
-        return onboarding_of(assets("resarcana", "firsts.yaml"))
-
-    def onboarding_text(self, name: str, language: str) -> str:
-        return catalog(language).text(f"firsts.{name}")

@@ -1,4 +1,4 @@
-"""What can be looked up in the window: reference, gallery, pictures of the game's world."""
+"""What can be learned and looked up in the window: lessons, reference, gallery, pictures of the game's world."""
 
 from __future__ import annotations
 
@@ -9,14 +9,20 @@ from typing import Final
 from resarcana_gui.games.seasons.cards.tables import CardSet
 from resarcana_gui.games.seasons.view.faces.card_pictures import card_pictures
 from resarcana_gui.games.seasons.view.faces.face import SeasonsFaces, held_id
+from resarcana_gui.games.seasons.view.faces.icons import GAME
 from resarcana_gui.games.seasons.view.lookup.gallery import gallery
+from resarcana_gui.games.seasons.view.lookup.lesson_facts import lesson_table
 from resarcana_gui.games.seasons.view.lookup.rules import reference
+from resarcana_gui.games.seasons.view.tell.catalogs import catalog
+from resarcana_gui.i18n import Catalog
+from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.reference.articles import Reference
 from resarcana_gui.reference.gallery import Gallery
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.screens.context import Context
-from resarcana_gui.screens.game_ui import CardSign, LearningUi
+from resarcana_gui.screens.game_ui import CardSign
 from resarcana_gui.tabletop.cards.pictures import PageArt
+from resarcana_gui.tabletop.playing.plain_ui import PlainLearning
 
 SEATS: Final = 2
 """The number of players for which cards show their costs outside a game."""
@@ -38,6 +44,13 @@ PAGE_ART: Final = MappingProxyType(
     }
 )
 """The pictures above the pages, by the keys of their titles."""
+SCENES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "dice": "die_of_malice", "energies": "elemental_amulet", "cards": "bespelled_grimoire",
+        "points": "purse_of_io",
+    }
+)  # fmt: skip
+"""The scenes of the introduction, each with the card whose picture it is."""
 MIDDLES: Final[Mapping[str, float]] = MappingProxyType(
     {
         "tree_of_light": 0.32,
@@ -54,15 +67,23 @@ MIDDLES: Final[Mapping[str, float]] = MappingProxyType(
 """Where in their height lies what low strips of pictures should show, if not in the middle."""
 
 
-class SeasonsLearning(LearningUi):
-    """The part of the window of Seasons in which things are looked up."""
+class SeasonsLearning(PlainLearning):
+    """The part of the window of Seasons in which things are learned and looked up."""
 
     has_reference = has_gallery = True
     page_art = PAGE_ART
+    folder = GAME
+    scenes = SCENES
 
     def __init__(self, cards: CardSet) -> None:
         self._cards: Final = cards
         self._pictures: Final = card_pictures(cards)
+
+    def catalog(self, language: str) -> Catalog:
+        return catalog(language)
+
+    def lesson_table(self, table: JsonObject) -> JsonObject:
+        return lesson_table(table)
 
     def reference(self, language: str) -> Reference:
         return reference(self._cards, language)

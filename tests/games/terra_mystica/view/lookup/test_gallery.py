@@ -9,7 +9,7 @@ from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.view.lookup.art import PIECES, art
 from resarcana_gui.games.terra_mystica.view.lookup.exhibits import things
 from resarcana_gui.games.terra_mystica.view.lookup.gallery import gallery
-from resarcana_gui.games.terra_mystica.view.lookup.lookup_ui import PAGE_ART
+from resarcana_gui.games.terra_mystica.view.lookup.learning import PAGE_ART
 from resarcana_gui.scene.theme import CANDLELIGHT, HIGH_CONTRAST
 from resarcana_gui.settings import Settings
 from tools.headless_client import HeadlessClient, headless
