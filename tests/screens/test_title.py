@@ -104,7 +104,7 @@ def test_after_a_visit_the_focus_is_where_it_was_and_is_seen_when_keys_are_used(
 def test_a_tip_that_is_read_changes_with_what_it_is_about(player: Player) -> None:
     leave = player.find("quit")
     leave.tip = "Quits."
-    player.shell.stage.hover.point(leave)
+    player.point(leave.bounds().center)
     player.wait(400)
     leave.tip = "Quits and saves."
     player.wait(20)
