@@ -74,7 +74,7 @@ class SeatLine(Texts):
         linked, left, _ = figures[-3:]
         per = faction_of(view, seat).abilities.coins_per_point
         words = (
-            resources.text("end.area_size", number=area(view, seat), points=linked),
+            resources.voice.plural("window.end.area_size", area(view, seat), points=linked),
             resources.text("end.coins", number=left * per + view.coins[seat], points=left),
         )
         half = (width - 2 * SIGN - 2 * GAP) / 2
