@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from resarcana_gui.games.seasons.cards.energies import counts
@@ -169,3 +171,13 @@ def test_what_can_be_paid_with_is_counted_on_cards_too() -> None:
     voice = MarkupVoice(catalog("en"), load_cards(), ("Ada", "Circe"), 0)
     model = EnergyModel(voice, view, question, described.session.legal())
     assert counts(model.before) == [1, 0, 2, 0]
+
+
+@pytest.mark.parametrize(("size", "text"), SIZES)
+def test_the_steps_of_the_boots_do_not_hide_each_other(size: tuple[int, int], text: int) -> None:
+    _, table = asked("move_season", size, text)
+    controls = table.asker.controls
+    assert controls is not None
+    chips = [node.bounds() for node in controls.walk() if isinstance(node, Chip)]
+    shared = [one.clip(other) for one, other in combinations(chips, 2)]
+    assert len(chips) == 6 and all(min(box.w, box.h) <= 26 for box in shared), "words lie 27 from the edge"

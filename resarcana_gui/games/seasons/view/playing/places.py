@@ -23,6 +23,9 @@ EDGE: Final = 6.0
 DETAILS: Final = 46.0
 KNOB: Final = 22.0
 SMALL_KNOB: Final = 26.0
+ASIDE: Final = 1.6
+"""How many times as far to the side as a space of the clock lies what asks about it, so that chips for neighbouring
+spaces do not cover each other."""
 
 
 def layout_of(areas: Areas) -> TableLayout:
@@ -90,5 +93,7 @@ def _item(scenery: Scenery, key: Key) -> Box | None:
     if isinstance(key, int) and key in held_ids(scenery.state, scenery.resources.home)["drawn"]:
         return None
     if isinstance(key, tuple) and key[0] == "move":
-        return scenery.clock.space_box(space_of(scenery.state.p + int(key[1])))
+        box = scenery.clock.space_box(space_of(scenery.state.p + int(key[1])))
+        middle = scenery.resources.areas.clock[0]
+        return box.move((ASIDE - 1) * (box.centerx - middle), 0)
     return scenery.place_of(key)
