@@ -28,6 +28,9 @@ POINTS: Final = {
 RIVALRY: Final[tuple[float, ...]] = (0.0, 6.2, 3.6, 0.0)
 """The points lost to each opponent who wants the same hexes, by the spades between the home terrains, fitted to the
 same games; standard errors of 0.6."""
+HARDLY_WORSE: Final = 5.0
+"""Factions that differ by fewer points are as good as each other: what they are worth is known no better, and games
+should differ."""
 
 
 def faction_worth(state: State, number: int) -> float:

@@ -10,7 +10,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.games.terra_mystica.ai.evaluation import worth
-from resarcana_gui.games.terra_mystica.ai.factions import faction_worth
+from resarcana_gui.games.terra_mystica.ai.factions import HARDLY_WORSE, faction_worth
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
 from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
@@ -28,9 +28,6 @@ from resarcana_gui.kernel.state import State as KernelState
 
 AS_GOOD: Final = 1e-9
 """Lines that differ by less than this are as good as each other."""
-HARDLY_WORSE: Final = 5.0
-"""Factions that differ by fewer points are as good as each other: what they are worth is known no better, and games
-should differ."""
 
 
 class TerraMysticaGreedy(Agent):

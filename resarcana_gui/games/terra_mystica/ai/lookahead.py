@@ -14,6 +14,7 @@ from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.games.terra_mystica.ai.evaluation import worth
+from resarcana_gui.games.terra_mystica.ai.factions import HARDLY_WORSE
 from resarcana_gui.games.terra_mystica.ai.lines import lines_at
 from resarcana_gui.games.terra_mystica.ai.playout import Playouts
 from resarcana_gui.games.terra_mystica.ai.skill import Skill
@@ -21,7 +22,7 @@ from resarcana_gui.games.terra_mystica.ai.taste import Taste
 from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
-from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.questions import AskFaction, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.kernel.chance import Dice
 from resarcana_gui.kernel.command import Command
@@ -95,7 +96,7 @@ class Lookahead(Agent):
                 tried = playouts.tried(view, question, line)
                 found.append(Candidate(line[0], tried.value, tried.table))
         for each in found:
-            self._colour(each, question.seat)
+            self._colour(each, question)
         best = max([each.value for each in found])
         for each in found:
             each.value -= best
@@ -103,11 +104,12 @@ class Lookahead(Agent):
         found.sort(key=lambda each: -each.value)
         return found[: skill.width]
 
-    def _colour(self, candidate: Candidate, seat: int) -> None:
-        """Add to Greedy's value what the player likes, and its mistake."""
+    def _colour(self, candidate: Candidate, question: Question) -> None:
+        """Add to Greedy's value what the player likes, and its mistake; of good factions any may seem the best."""
         if self._taste is not None:
-            candidate.liking = self._taste.pleasure(candidate.table, seat)
-        candidate.value += candidate.liking + self._skill.blur * self._dice.below(STEPS) / STEPS
+            candidate.liking = self._taste.pleasure(candidate.table, question.seat)
+        blur = max(HARDLY_WORSE, self._skill.blur) if isinstance(question, AskFaction) else self._skill.blur
+        candidate.value += candidate.liking + blur * self._dice.below(STEPS) / STEPS
 
 
 class Weighing:

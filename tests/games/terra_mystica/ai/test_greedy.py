@@ -171,16 +171,17 @@ def test_it_answers_every_kind_of_question_legally_and_leaves_the_table_as_it_is
     assert len(asked) > 10
 
 
-def test_of_good_factions_it_takes_different_ones_but_none_that_is_far_worse() -> None:
+@pytest.mark.parametrize("level", ["greedy", "archmage"])
+def test_of_good_factions_different_ones_are_taken_but_none_that_is_far_worse(level: str) -> None:
     chosen = set()
     for seed in range(12):
         session = start(1, seats=2)
         pending = session.pending
         assert pending is not None
-        given = plugin().agent("greedy", seed).choose(session.observe(pending.seat), pending, BUDGET)
+        given = plugin().agent(level, seed).choose(session.observe(pending.seat), pending, BUDGET)
         assert isinstance(given, TakeFaction)
         chosen.add(load_components().factions[given.faction].slug)
-    assert len(chosen) > 1 and chosen <= {"darklings", "dwarves", "halflings"}
+    assert len(chosen) > 1 and chosen <= {"darklings", "dwarves", "halflings", "fakirs", "cultists"}
 
 
 def test_a_faction_is_worth_less_the_nearer_a_neighbours_home_terrain_is() -> None:
