@@ -32,6 +32,8 @@ EXCHANGES: Final = 240.0
 """The greatest height of all exchanges."""
 OFFERS: Final = 76.0
 """The width of what shows which offers are accepted without asking."""
+LARGEST_MEDALLION: Final = 90.0
+"""The greatest radius of the viewer's medallion: a larger one would leave no room for tiles."""
 BELOW: Final = 40.0
 """How far the viewer's mat reaches below the canvas."""
 PLANK: Final = 44.0
@@ -319,7 +321,7 @@ def _mat(whole: Box, top: float, small: bool, text_scale: float) -> Mat:
     half = min(917.0, whole.w / 2 - 30) if not small else whole.w / 2 - 16
     box = Box(960 - half, top, 2 * half, whole.bottom + BELOW - top)
     high, x = whole.bottom - top, box.x
-    radius = high * 0.33
+    radius = min(high * 0.33, LARGEST_MEDALLION)
     left = x + 2 * radius + 56
     row = (high - 10) / 5
     more = LARGER * (text_scale - 1.0)
