@@ -15,6 +15,7 @@ from resarcana_gui.scene.check import check, report
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import WHOLE
+from resarcana_gui.screens.actions import SCORES
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.geometry.placements import Canvas
@@ -140,3 +141,13 @@ def test_a_table_that_is_laid_out_again_marks_the_latest_deeds_with_the_factions
     deeds = [node.deed for node in screen.hud.top_bar.ribbon.deeds if node.deed is not None]
     signs = {screen.model.style(seat).sign for seat in range(2)}
     assert deeds and {deed.style.sign for deed in deeds} <= signs
+
+
+def test_a_click_beside_the_page_of_boards_closes_it_and_opens_no_menu() -> None:
+    screen = played("first", 2, 3, "en", answers=1)
+    table = screen.view
+    assert isinstance(table, MysticaTable)
+    column = table.scenery.cults.columns[0]
+    assert not table.close_reading(column)
+    assert table.act(SCORES) and table.book.panel is not None
+    assert table.close_reading(column) and table.book.panel is None

@@ -154,7 +154,9 @@ class MysticaTable(TabletopView):
         return self.book in control.lineage() or (self.book.panel is None and super().answers_with(control))
 
     def close_reading(self, clicked: Control | None) -> bool:
-        return self.book.close_reading(clicked, on_table=clicked is not None and self.lies_on(clicked))
+        on_table = clicked is not None and self.lies_on(clicked)
+        beside = on_table and clicked is not None and self.book not in clicked.lineage()
+        return self.book.close_reading(clicked, on_table=on_table) or (beside and self.book.close())
 
     def act(self, action: str) -> bool:
         if action == actions.CANCEL and (self.map_keys.finder.close() or self.pointer.close_menu()):
