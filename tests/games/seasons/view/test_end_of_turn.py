@@ -202,3 +202,12 @@ def test_the_permission_to_crystallise_never_lies_under_the_cards_in_play(text_s
     assert permission.visible and areas.canvas.x <= permission.bounds().x
     assert permission.bounds().right < areas.row.x + 0.1
     assert [shown.block.text.split()[-1] for shown in permission.texts()] == ["cristalizar"]
+
+
+def test_the_permission_to_crystallise_ends_with_the_turn_though_a_card_asks_afterwards() -> None:
+    client, screen = turn("beggars_horn", first=1, active=0, may_crystallise=True, rolled=["winter3/1"])
+    table = settled(client, screen)
+    assert table.scenery.permission.visible
+    assert screen.controller.submit(EndTurn(0)) is None
+    assert prompt(client, screen) == "Gain which energy?"
+    assert not settled(client, screen).scenery.permission.visible

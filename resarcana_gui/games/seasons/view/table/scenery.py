@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.games.seasons.cards.energies import NAMES
 from resarcana_gui.games.seasons.cards.tables import FACES
 from resarcana_gui.games.seasons.rules.codes import (
+    ACTING,
     BONUSES,
     DRAFTING,
     LIBRARIES,
@@ -273,7 +274,7 @@ class Scenery(DiceTable):
         self._show_piles()
         self._show_felt()
         self.beads.used = state.bonuses[home]
-        self.permission.visible = state.may_crystallise and state.active == home
+        self.permission.visible = state.may_crystallise and state.active == home and state.phase == ACTING
         for node in (self.middle, self.corner, self.own.tray):
             node.visible = not prelude or state.phase == SETTING_UP
         for board_list in self.boards.values():
