@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
-from resarcana_gui.games.terra_mystica.ai.weights import FILE, NAMES, WEIGHTS, read_weights
+from resarcana_gui.games.terra_mystica.ai.weights import FILE, NAMES, WEIGHTS, load_weights, read_weights
 from resarcana_gui.paths import DamagedFileError, assets
 from tools.terra_mystica.train import begin, terra_mystica_training, weight_games
 from tools.terra_mystica.train.knobs import knobs, turned
@@ -116,6 +116,7 @@ def test_both_sides_judge_by_their_own_weights_and_the_programs_are_put_back(mon
             return super().choose(view, pending, budget)
 
     monkeypatch.setattr(weight_games, "TerraMysticaGreedy", Watched)
+    load_weights()
     before = WEIGHTS.open
     result = play("seed", 2, GUESS, turned(GUESS, [1.0] * len(knobs(GUESS))), frozenset({1}))
     assert seen[1] == {GUESS["open"]} and len(seen[0]) == 1 and seen[0] != seen[1]
@@ -159,6 +160,7 @@ def test_a_file_of_weights_with_a_mistake_is_refused_in_one_sentence(data: Any, 
 
 
 def test_the_shipped_weights_are_those_that_opponents_use() -> None:
+    load_weights()
     told = read_weights(assets(*FILE))
     assert {name: getattr(WEIGHTS, name) for name in NAMES} == told
     used: Sequence[str] = [knob.weight for knob in knobs(told)]

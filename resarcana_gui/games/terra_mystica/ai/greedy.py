@@ -13,7 +13,7 @@ from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.factions import HARDLY_WORSE, faction_worth
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
-from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS
+from resarcana_gui.games.terra_mystica.ai.weights import WEIGHTS, load_weights
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Accept, Answer, EndTurn, Pass, TakeCard, TakeFaction
 from resarcana_gui.games.terra_mystica.rules.follow import answer as carry_out
@@ -35,6 +35,7 @@ class TerraMysticaGreedy(Agent):
     it gives a random one. The budget is ignored."""
 
     def __init__(self, game: TerraMystica, seed: int | str) -> None:
+        load_weights()
         self._game: Final = game
         self._dice: Final = Dice(seed)
 

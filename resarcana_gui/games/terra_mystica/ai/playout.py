@@ -14,6 +14,7 @@ from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.greedy import judgement
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
+from resarcana_gui.games.terra_mystica.ai.weights import load_weights
 from resarcana_gui.games.terra_mystica.rules.codes import GAME_OVER, NONE, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.commands import Answer, Decline, Pass
 from resarcana_gui.games.terra_mystica.rules.follow import answer as carry_out
@@ -48,6 +49,7 @@ class Playouts:
 
     def __init__(self, game: TerraMystica, dice: Dice, tries: int, whim: float) -> None:
         """So many answers are tried at a turn; values are changed by up to so many points at random."""
+        load_weights()
         self._game: Final = game
         self._dice: Final = dice
         self._tries: Final = tries

@@ -7,6 +7,7 @@ them where they are read from.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -142,9 +143,6 @@ class Weights:
     smaller_towns: float
     """The favour tile that makes towns smaller, in points."""
 
-    def __init__(self, told: Mapping[str, Any]) -> None:
-        self.become(told)
-
     def become(self, told: Mapping[str, Any]) -> None:
         """Take over all numbers, which are as `weights_from` returns them."""
         for name in NAMES:
@@ -189,5 +187,12 @@ def read_weights(path: Path) -> dict[str, Any]:
         raise DamagedFileError(f"{path} has no usable weights: {error}.") from None
 
 
-WEIGHTS: Final = Weights(read_weights(assets(*FILE)))
-"""The weights that are used. Training changes them."""
+WEIGHTS: Final = Weights()
+"""The weights that are used, once `load_weights` was called. Training changes them."""
+
+
+@cache
+def load_weights() -> None:
+    """Use the weights that come with the program, unless that was done before. Whatever judges tables calls this when
+    it is made: a damaged file troubles nobody who plays another game. Raises DamagedFileError and MissingFileError."""
+    WEIGHTS.become(read_weights(assets(*FILE)))

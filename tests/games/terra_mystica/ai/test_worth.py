@@ -8,6 +8,7 @@ import pytest
 
 from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.map_worth import place_points
+from resarcana_gui.games.terra_mystica.ai.weights import load_weights
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.rules.codes import AREA_POINTS
 from resarcana_gui.games.terra_mystica.rules.final_scoring import shares
@@ -15,6 +16,11 @@ from tests.games.terra_mystica.played_table import Table, seat
 
 POOR: dict[str, Any] = {"coins": 0, "workers": 0, "priests": 0, "bowls": [12, 0, 0]}
 TILES = ["SCORE1", "SCORE2", "SCORE3", "SCORE4", "SCORE6", "SCORE8"]
+
+
+@pytest.fixture(autouse=True)
+def weights() -> None:
+    load_weights()
 
 
 def gain(**more: Any) -> float:
