@@ -39,28 +39,33 @@ class PolicyGuide(Guide):
         margin: float = MARGIN,
         likes: Mapping[str, float] | None = None,
         seat: int = NOBODY,
+        *,
+        sparing: bool = False,
     ) -> None:
         """`margin` is the weight of the lead in points (see shares_of). `likes` are those of the guided seat, by
-        feature (see count_features)."""
+        feature (see count_features). `sparing`: bonuses are kept for later years (see is_hasty)."""
         self._policy: Final = policy
         self._net: Final = net
         self._margin: Final = margin
         self._likes: Final[Mapping[str, float]] = {} if likes is None else likes
         self._seat: Final = seat
+        self._sparing: Final = sparing
 
     def seen_from(self, view: KernelState) -> PolicyGuide:
-        return PolicyGuide(self._policy, self._net, self._margin, self._likes, view.viewer) if self._likes else self
+        if not self._likes:
+            return self
+        return PolicyGuide(self._policy, self._net, self._margin, self._likes, view.viewer, sparing=self._sparing)
 
     def with_margin(self, margin: float) -> PolicyGuide:
         """Return a guide that gives the lead in points this weight; with 0 it judges by victory alone."""
-        return PolicyGuide(self._policy, self._net, margin, self._likes)
+        return PolicyGuide(self._policy, self._net, margin, self._likes, sparing=self._sparing)
 
     def worthwhile(self, state: KernelState, answers: Sequence[Command]) -> Sequence[Command]:
         assert isinstance(state, State)
         kept: list[Command] = []
         for answer in answers:
             assert isinstance(answer, Answer)
-            if not is_foolish(state, answer):
+            if not (is_foolish(state, answer) or (self._sparing and is_hasty(state, answer))):
                 kept.append(answer)
         return kept
 
@@ -122,6 +127,11 @@ def is_foolish(state: State, answer: Answer) -> bool:
     if isinstance(answer, EndTurn):
         return wastes_energies(state, answer.seat)
     return isinstance(answer, UseBonus) and is_wasted(state, answer)
+
+
+def is_hasty(state: State, answer: Answer) -> bool:
+    """Return whether an answer uses more bonuses than years have begun; there is always another one then."""
+    return isinstance(answer, UseBonus) and state.bonuses[answer.seat] >= max(1, codes.year_of(state.p))
 
 
 def is_wasted(state: State, answer: UseBonus) -> bool:

@@ -18,6 +18,11 @@ OWN_NETS: Final = {(2, "archmage"): "net2-archmage"}
 measured."""
 
 
+SPARING: Final = ("apprentice", "novice", "adept")
+"""The levels that use no more bonuses than years have begun. They judge by little more than their next turn, where a
+bonus is all gain, and used to spend all three in the first year."""
+
+
 class LearnedGuides:
     """Guides built from learned weights, which are read on first use and kept."""
 
@@ -30,7 +35,9 @@ class LearnedGuides:
 
     def guide(self, seats: int, level: str = "") -> PolicyGuide:
         """Return the guide of a level for a table with this many seats. Raises OSError and DamagedFileError."""
-        return PolicyGuide(self._policy(f"policy{seats}"), self._net(_net_of(seats, level)))
+        return PolicyGuide(
+            self._policy(f"policy{seats}"), self._net(_net_of(seats, level)), sparing=level in SPARING
+        )  # fmt: skip
 
     def tempered_guide(self, slug: str, seats: int, level: str) -> PolicyGuide:
         """Return the guide of the automaton with this slug, at a level. Raises OSError and DamagedFileError."""
@@ -38,7 +45,9 @@ class LearnedGuides:
         if name not in self._policies:
             taste = self._policy(f"taste-{slug}")
             self._policies[name] = with_taste(self._policy(f"policy{seats}"), taste)
-        return PolicyGuide(self._policies[name], self._net(_net_of(seats, level)), likes=TEMPERS[slug])
+        return PolicyGuide(
+            self._policies[name], self._net(_net_of(seats, level)), likes=TEMPERS[slug], sparing=level in SPARING
+        )  # fmt: skip
 
     def yardstick_guide(self) -> PolicyGuide:
         """Return the guide of the yardstick. Raises OSError and DamagedFileError."""

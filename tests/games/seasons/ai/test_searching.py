@@ -13,11 +13,12 @@ from resarcana_gui.games.seasons import plugin
 from resarcana_gui.games.seasons.ai.answer_keys import column_count, column_names
 from resarcana_gui.games.seasons.ai.facts import fact_count, fact_names, facts
 from resarcana_gui.games.seasons.ai.guide import PolicyGuide, is_foolish
-from resarcana_gui.games.seasons.ai.opponents import LEVELS, NAMES
+from resarcana_gui.games.seasons.ai.opponents import LEVELS, NAMES, Opponents
 from resarcana_gui.games.seasons.ai.policy import Policy, read_policy, slugs_of
 from resarcana_gui.games.seasons.ai.situation import row_count, row_names, rows
 from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.engine import seasons, start
+from resarcana_gui.games.seasons.rules.commands import EndTurn, UseBonus
 from resarcana_gui.games.seasons.rules.records import QUESTIONS
 from resarcana_gui.kernel.chance import Dice
 from tests.games.seasons.ai.thinking import answer, play, wins
@@ -146,3 +147,15 @@ def test_weights_outlive_the_cards_by_name(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_archmage_beats_the_summoner_with_few_looks() -> None:
     assert wins("archmage", "summoner", 2, Budget(24)) == 2
+
+
+@pytest.mark.parametrize(
+    ("p", "used", "left"), [(1, 0, True), (1, 1, False), (13, 1, True), (13, 2, False), (25, 2, True)]
+)
+def test_levels_below_master_use_no_more_bonuses_than_years_have_begun(p: int, used: int, left: bool) -> None:
+    view = Table(seat(reserve="2F 1W", bonuses=used, hand=["amulet_of_air", "purse_of_io"]), p=p).view(0)
+    opponents, legal = Opponents(seasons()), seasons().legal(view)
+    for level in LEVELS:
+        kept = opponents.guide(2, level).worthwhile(view, legal)
+        assert any(isinstance(each, UseBonus) for each in kept) == (left or level in ("master", "archmage"))
+        assert any(isinstance(each, EndTurn) for each in kept)
