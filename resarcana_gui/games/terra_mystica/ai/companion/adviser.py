@@ -39,8 +39,11 @@ SLACK: Final = 8.0
 """... none of which Greedy values at more points below the best than this."""
 PRIOR: Final = 4.0
 """As how many playouts Greedy's value of an answer counts while answers are left out."""
-BORNE_OUT: Final = 32
-"""Further playouts in which a seeming turning point must be confirmed."""
+LEAST_REVIEWED: Final = 3
+"""How many other answers a review tries at least, ..."""
+LEAST_BORNE_OUT: Final = 8
+"""... and in how many further playouts, at least, a seeming turning point must be confirmed. With more playouts per
+question and fewer seats both are more."""
 EQUAL: Final = "adept"
 """As what people count, and opponents of whom nothing is known: chances were measured against this level alone."""
 FIRST_NUMBERS: Final = 3
@@ -74,11 +77,12 @@ class LookaheadAdviser(Adviser):
         state, question = _narrowed(view, pending)
         assert isinstance(answer, Answer)
         trials = AnswerTrials(self._game, state, question, seed_from(state, "review"))
-        others = [each for each in _worth_trying(trials.options()) if each.given != answer]
+        most = max(LEAST_REVIEWED, self._playouts // (5 * state.seats))
+        others = [each for each in _worth_trying(trials.options()) if each.given != answer][:most]
         if not others:
             return None
         given, writer = trials.option(answer), self._writer(state, question.seat)
-        best, doubtful = _best_of(trials, given, others, writer)
+        best, doubtful = self._best_of(trials, given, others, writer)
         reason = None
         if doubtful and seems_much_better(best.trial, given.trial, writer):
             best, given = self._again(state, question, best.given, answer)
@@ -123,11 +127,26 @@ class LookaheadAdviser(Adviser):
             left = sorted(left, key=lambda each: -_promise(each, options[0]))[: max(MOST_LINES, len(left) // 2)]
         return sorted(left[:MOST_LINES], key=lambda each: (-each.trial.mean, each.trial.slot))
 
+    def _best_of(
+        self, trials: AnswerTrials, given: Option, others: Sequence[Option], writer: AdviceWriter
+    ) -> tuple[Option, bool]:
+        """Return the best of the other options, and whether it may have been much better than the given one."""
+        known = {id(each.trial): each for each in (given, *others)}
+        slow = self._playouts < PLAYOUTS
+
+        def meet(some: Sequence[Trial], times: int) -> None:
+            for each in ((times + 1) // 2 if slow else times) * [known[id(trial)] for trial in some]:
+                trials.play(each)
+
+        race = AnswerComparison(meet, given.trial, [each.trial for each in others], writer)
+        best = known[id(race.run())]
+        return best, bool(race.others)
+
     def _again(self, view: State, question: Question, best: Answer, given: Answer) -> tuple[Option, Option]:
         """Return two answers, tried anew by further playouts."""
         trials = AnswerTrials(self._game, view, question, seed_from(view, "borne out"))
         found = trials.option(best), trials.option(given)
-        for _ in range(BORNE_OUT):
+        for _ in range(max(LEAST_BORNE_OUT, self._playouts // (4 * view.seats))):
             for each in found:
                 trials.play(each)
         return found
@@ -144,21 +163,6 @@ def _worth_trying(options: Sequence[Option]) -> list[Option]:
     least = options[0].value - SLACK
     good = [each for each in options[:MOST_TRIED] if each.value >= least]
     return good if len(good) >= MOST_LINES else list(options[:MOST_LINES])
-
-
-def _best_of(
-    trials: AnswerTrials, given: Option, others: Sequence[Option], writer: AdviceWriter
-) -> tuple[Option, bool]:
-    """Return the best of the other options, and whether it may have been much better than the given one."""
-    known = {id(each.trial): each for each in (given, *others)}
-
-    def meet(some: Sequence[Trial], times: int) -> None:
-        for each in times * [known[id(trial)] for trial in some]:
-            trials.play(each)
-
-    race = AnswerComparison(meet, given.trial, [each.trial for each in others], writer)
-    best = known[id(race.run())]
-    return best, bool(race.others)
 
 
 def _promise(option: Option, best: Option) -> float:

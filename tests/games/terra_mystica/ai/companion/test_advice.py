@@ -8,8 +8,9 @@ import pytest
 
 from resarcana_gui.agents.companion import Adviser
 from resarcana_gui.games.terra_mystica import plugin
-from resarcana_gui.games.terra_mystica.ai.companion.adviser import LookaheadAdviser
+from resarcana_gui.games.terra_mystica.ai.companion.adviser import PLAYOUTS, SLOW_PLAYOUTS, LookaheadAdviser
 from resarcana_gui.games.terra_mystica.ai.companion.answer_options import AnswerTrials, shares
+from resarcana_gui.games.terra_mystica.ai.playout import Playouts
 from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
 from resarcana_gui.games.terra_mystica.rules.questions import Question
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -97,6 +98,25 @@ def test_shares_are_even_for_equal_points_and_decided_by_a_large_lead_late() -> 
     assert shares([90, 90, 90], 3) == pytest.approx([1 / 3] * 3)
     early, late = shares([100, 80], 1)[0], shares([100, 80], 6)[0]
     assert 0.5 < early < late and sum(shares([3, 70, 71], 5)) == pytest.approx(1.0)
+
+
+def test_a_review_plays_on_less_where_that_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[State] = []
+
+    def play(_: Playouts, table: State, __: int) -> State:
+        played.append(table)
+        return table
+
+    def count(playouts: int, seats: int) -> int:
+        played.clear()
+        session = start(1, seats=seats)
+        pending = session.pending
+        assert pending is not None
+        quick(playouts).judge(session.observe(pending.seat), pending, session.legal()[0])
+        return len(played)
+
+    monkeypatch.setattr(Playouts, "play", play)
+    assert [count(SLOW_PLAYOUTS, seats) < count(PLAYOUTS, seats) for seats in (2, 5)] == [True, True]
 
 
 def test_expectations_are_asked_before_the_first_round_as_well() -> None:
