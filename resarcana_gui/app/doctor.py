@@ -68,7 +68,7 @@ class Examination:
 
     def title(self) -> str:
         """Check that the first screen can be shown."""
-        with self._shell() as shell:
+        with self._shell(next(iter(self._plugins))) as shell:
             shell.routes.title()
             self._frame(shell, draws=True)
         return "shown"
@@ -103,7 +103,7 @@ class Examination:
         options = plugin.setups()[setup_name(plugin, None)]
         match = new_match(plugin, options, players, SEED, self._path(name), fast=True)
         frames, begin = 0, time.monotonic()
-        with self._shell() as shell:
+        with self._shell(name) as shell:
             shell.routes.table(name, match)
             while match.outcome is None:
                 frames += 1
@@ -116,9 +116,9 @@ class Examination:
         return f"{name}, {len(match.history.steps)} answers in {frames} frames"
 
     @contextmanager
-    def _shell(self) -> Iterator[Shell]:
+    def _shell(self, chosen: str) -> Iterator[Shell]:
         games = {name: plugin.ui() for name, plugin in self._plugins.items()}
-        settings = Settings(speed="instant", game=next(iter(games)))
+        settings = Settings(speed="instant", game=chosen)
         matches = LocalMatchService(self._plugins, BUDGET)
         with closing(Shell(SIZE, self._clock, games, matches, Silence(), settings, routes=Router)) as shell:
             yield shell
