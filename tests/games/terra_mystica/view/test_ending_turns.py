@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 
 import pytest
 
@@ -12,11 +12,10 @@ from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.scene.timing import Speed
-from resarcana_gui.screens.actions import CANCEL, CONFIRM, PASS, UNDO
+from resarcana_gui.screens.actions import CANCEL, CONFIRM, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
-from tests.screens.hands import Mouse
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 400
@@ -103,7 +102,8 @@ def test_a_whole_action_is_undone_and_not_cancelled_besides() -> None:
     assert given(screen) == done
 
 
-def test_an_offer_of_power_is_accepted_with_enter_wherever_the_focus_was() -> None:
+def offered_while(act: Callable[[HeadlessClient, MysticaTable], object]) -> tuple[HeadlessClient, MysticaTable]:
+    """A game up to the first offer of power to the person who plays, who does this after each answer."""
     client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
     screen = client.table("first", 2, seed=3, agent="greedy")
     client.shell.look.pace.speed = Speed.INSTANT
@@ -113,48 +113,20 @@ def test_an_offer_of_power_is_accepted_with_enter_wherever_the_focus_was() -> No
         if not isinstance(view, MysticaTable) or view.asker.asking is None:
             continue
         if isinstance(view.asker.asking.question, AskOffer):
-            focus = client.shell.stage.dispatcher.focus.current
-            assert focus is not None and focus.name == CONFIRM
-            return
-        client.shell.stage.dispatcher.focus.give(view.scenery.map.fields[0])
+            return client, view
         ends = [each for each in view.asker.asking.answers if isinstance(each, EndTurn)]
-        assert screen.controller.submit(ends[0] if ends else view.asker.asking.answers[0]) is None
+        answer = ends[0] if ends else view.asker.asking.answers[0]
+        assert screen.controller.submit(answer) is None
+        act(client, view)
     raise AssertionError("nothing was offered")
+
+
+def test_an_offer_of_power_is_accepted_with_enter_wherever_the_focus_was() -> None:
+    client, _ = offered_while(lambda at, view: at.shell.stage.dispatcher.focus.give(view.scenery.map.fields[0]))
+    focus = client.shell.stage.dispatcher.focus.current
+    assert focus is not None and focus.name == CONFIRM
 
 
 def test_an_offer_of_power_closes_the_note_of_what_is_still_pointed_at() -> None:
-    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
-    screen = client.table("first", 2, seed=3, agent="greedy")
-    client.shell.look.pace.speed = Speed.INSTANT
-    for _ in range(MOST):
-        client.tick(100)
-        view = screen.view
-        if not isinstance(view, MysticaTable) or view.asker.asking is None:
-            continue
-        if isinstance(view.asker.asking.question, AskOffer):
-            assert view.grower.shown is None
-            return
-        ends = [each for each in view.asker.asking.answers if isinstance(each, EndTurn)]
-        assert screen.controller.submit(ends[0] if ends else view.asker.asking.answers[0]) is None
-        view.pointed(view.scenery.cults.columns[0])
-    raise AssertionError("nothing was offered")
-
-
-def test_undo_and_redo_take_clicks_though_the_mat_lies_beneath_them() -> None:
-    client, screen = built()
-    client.wait(8000)
-    assert screen.hud is not None
-    mouse = Mouse(client.shell, partial(client.wait, 8000))
-    done, controls = len(given(screen)), screen.hud.controls
-    mouse.use(controls.undo)
-    assert len(given(screen)) < done
-    mouse.use(controls.redo)
-    assert len(given(screen)) == done
-
-
-def test_the_key_to_pass_is_answered_after_an_action() -> None:
-    client, screen = built()
-    client.wait(8000)
-    before = given(screen)
-    assert screen.act(PASS)
-    assert given(screen) == before and "end the turn" in client.shell.messages.notices.sentence
+    _, view = offered_while(lambda _, view: view.pointed(view.scenery.cults.columns[0]))
+    assert view.grower.shown is None

@@ -23,13 +23,18 @@ def _headless() -> None:
     headless()
 
 
-def test_the_table_turns_to_whoever_is_asked() -> None:
+def hot_seat(**options: object) -> tuple[HeadlessClient, TableScreen, Match]:
+    """Two people at one screen, in a game with these options."""
     client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
     client.shell.look.pace.speed = Speed.INSTANT
-    game = client.table("standard", 2, seed=3, agent="greedy").match.game
-    match = Match.start(game, {"seats": 2}, [Seat("Ada"), Seat("Ben")], 3)
+    match = Match.start(client.plugin.game(), {"seats": 2, **options}, [Seat("Ada"), Seat("Ben")], 3)
     screen = TableScreen(client.shell, "terra_mystica", match)
     client.shell.show(screen)
+    return client, screen, match
+
+
+def test_the_table_turns_to_whoever_is_asked() -> None:
+    client, screen, match = hot_seat()
     seen = set()
     for _ in range(4):
         client.wait(8000)
@@ -42,15 +47,8 @@ def test_the_table_turns_to_whoever_is_asked() -> None:
 
 
 def test_a_turn_that_was_ended_while_a_neighbour_was_asked_ends_after_the_answer() -> None:
-    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
-    client.shell.look.pace.speed = Speed.INSTANT
     neighbours = [seat("witches", "E7"), seat("nomads", {"E8": "temple"})]
-    game = client.table(scenario={"seats": neighbours, "round": 2}, agent="greedy").match.game
-    match = Match.start(
-        game, {"seats": 2, "scenario": {"seats": neighbours, "round": 2}}, [Seat("Ada"), Seat("Ben")], 3
-    )
-    screen = TableScreen(client.shell, "terra_mystica", match)
-    client.shell.show(screen)
+    client, screen, match = hot_seat(scenario={"seats": neighbours, "round": 2})
     client.wait(8000)
     upgrade = next(each for each in match.legal() if isinstance(each, Upgrade))
     assert screen.controller.submit(upgrade) is None
@@ -64,12 +62,7 @@ def test_a_turn_that_was_ended_while_a_neighbour_was_asked_ends_after_the_answer
 
 
 def test_what_one_seat_accepts_unasked_the_other_is_asked_about() -> None:
-    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
-    client.shell.look.pace.speed = Speed.INSTANT
-    game = client.table("standard", 2, seed=3, agent="greedy").match.game
-    match = Match.start(game, {"seats": 2}, [Seat("Ada"), Seat("Ben")], 3)
-    screen = TableScreen(client.shell, "terra_mystica", match)
-    client.shell.show(screen)
+    client, screen, match = hot_seat()
     client.wait(8000)
     assert isinstance(screen.view, MysticaTable)
     first, screen.view.resources.standing.limit = screen.viewer, 3
