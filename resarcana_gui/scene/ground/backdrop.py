@@ -10,10 +10,11 @@ from typing import Final, TypeAlias
 import pygame
 
 from resarcana_gui.scene.colour import Colour
-from resarcana_gui.scene.ground.light import GAIN, Lamp, haze, shine
+from resarcana_gui.scene.ground.light import GAIN, Lamp, haze, prepare_light, shine
 from resarcana_gui.scene.ground.materials import covered
 from resarcana_gui.scene.ground.region import Region
 from resarcana_gui.scene.images import decoded
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.surfaces import faded, premultiplied, resized
 from resarcana_gui.scene.transform import Box
 
@@ -21,6 +22,8 @@ BOARDS: Final = (44, 33, 26)
 """The colour of the wood at the bottom."""
 LINES: Final = (255, 255, 255)
 NIGHT: Final = (0, 0, 0)
+KEPT: Final = 2
+"""The number of inlays whose light is kept: that of the table and that of pages."""
 
 Baking: TypeAlias = Generator[None, None, list[pygame.Surface]]
 """Pictures in the making: each step takes some milliseconds."""
@@ -68,9 +71,9 @@ class Ground:
         dark = covered("wood", self.wood, size, density, GAIN)
         for region in self.regions:
             yield
-            region.lay(dark, area, density, GAIN)
+            yield from region.laying(dark, area, density, GAIN)
         yield
-        inlay, pictures = self._inlaid(density), []
+        inlay, pictures = None if self.inlay is None else _inlaid(self.inlay, density), []
         for lamp in lamps:
             whole = dark if lamp is lamps[-1] else dark.copy()
             yield from self._in_light(whole, lamp, inlay)
@@ -82,6 +85,8 @@ class Ground:
     ) -> Generator[None, None, None]:  # fmt: skip
         area = Box(self.area)
         density = whole.get_width() / area.w
+        prepare_light(lamp, area)
+        yield
         shine(whole, lamp, area)
         yield
         for region in self.regions:
@@ -91,7 +96,8 @@ class Ground:
             (x, y), half = self.inlay.middle, inlay.get_width() / 2
             at = (round((x - area.x) * density - half), round((y - area.y) * density - half))
             whole.blit(inlay, at, special_flags=pygame.BLEND_RGB_ADD)
-        _haze(whole, lamp, area, density)
+        yield
+        yield from _haze(whole, lamp, area, density)
 
     def _lines(self, size: tuple[int, int], area: Box, density: float) -> pygame.Surface:
         whole = pygame.Surface(size, 0, 32)
@@ -99,14 +105,6 @@ class Ground:
         for region in self.regions:
             region.outline(whole, area, density, LINES)
         return whole
-
-    def _inlaid(self, density: float) -> pygame.Surface | None:
-        """Return the light of the inlay, to be added."""
-        picture = decoded(self.inlay.file) if self.inlay is not None else None
-        if self.inlay is None or picture is None:
-            return None
-        side = round(self.inlay.side * density)
-        return faded(resized(premultiplied(picture), (side, side)), self.inlay.strength)
 
 
 def finished(baking: Baking) -> list[pygame.Surface]:
@@ -119,9 +117,20 @@ def finished(baking: Baking) -> list[pygame.Surface]:
             return pictures
 
 
-def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> None:
+@kept_for_this_size(KEPT)
+def _inlaid(inlay: Inlay, density: float) -> pygame.Surface | None:
+    """Return the light of an inlay, to be added. It is kept, as decoding its file takes longer than all else."""
+    picture = decoded(inlay.file)
+    if picture is None:
+        return None
+    side = round(inlay.side * density)
+    return faded(resized(premultiplied(picture), (side, side)), inlay.strength)
+
+
+def _haze(whole: pygame.Surface, lamp: Lamp, area: Box, density: float) -> Generator[None, None, None]:
     """Add the haze around the middle of the light."""
     width, height = round(2.4 * lamp.radii[0] * density), round(2.4 * lamp.radii[1] * density)
     x, y = (lamp.at[0] - area.x) * density, (lamp.at[1] - area.y) * density
     light = haze((width, height), lamp.haze, lamp.glow)
+    yield
     whole.blit(light, (round(x - width / 2), round(y - height / 2)), special_flags=pygame.BLEND_RGB_ADD)

@@ -46,6 +46,11 @@ class Lamp:
     """The colour of the haze."""
 
 
+def prepare_light(lamp: Lamp, area: Box) -> None:
+    """Compute a lamp's light on an area of the canvas, so that `shine` only has to apply it."""
+    _light_map(lamp, (area.x, area.y, area.w, area.h))
+
+
 def shine(surface: pygame.Surface, lamp: Lamp, area: Box) -> None:
     """Apply a lamp's light, in place, to an opaque surface that shows an area of the canvas."""
     coarse, (width, height) = _light_map(lamp, (area.x, area.y, area.w, area.h)), surface.get_size()

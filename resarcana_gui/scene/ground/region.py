@@ -50,14 +50,22 @@ class Region:
 
     def lay(self, surface: pygame.Surface, area: Box, density: float, gain: float) -> None:
         """Draw everything except the seam on a surface that shows an area of the canvas."""
+        for _ in self.laying(surface, area, density, gain):
+            pass
+
+    def laying(self, surface: pygame.Surface, area: Box, density: float, gain: float) -> Iterator[None]:
+        """Draw the same in steps of a few milliseconds, between which a frame can be drawn."""
         x, y = round((self.box.x - area.x) * density), round((self.box.y - area.y) * density)
         size = (round(self.box.w * density), round(self.box.h * density))
         self._cast(surface, (x, y), size, density)
+        yield
         piece = covered(self.material, self.colour, size, density, gain)
         self._raise(piece, density)
-        cut = clear(size)
-        cut.blit(_mask(size, self.radius * density), (0, 0))
+        yield
+        cut = _mask(size, self.radius * density)
+        yield
         cut.blit(piece, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        yield
         surface.blit(cut, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def sew(self, surface: pygame.Surface, area: Box, density: float) -> None:

@@ -16,8 +16,8 @@ from resarcana_gui.scene.surfaces import clear
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.dice.die_body import Body, Camera, FaceFrame, Rotation, Vector, dot, unit
 
-KEPT: Final = 2
-"""The number of sizes in which pictures of faces are kept: that of this window, and of the one before."""
+KEPT: Final = 4
+"""The number of sizes in which pictures of faces are kept: a die may lie in three sizes on a table."""
 FINE: Final = 2
 """Edges are drawn this many times larger, for antialiasing."""
 LAMP: Final[Vector] = unit((-0.45, 0.35, 1.0))

@@ -6,15 +6,19 @@ from typing import TypeVar
 
 import pytest
 
-from resarcana_gui.games.seasons.cards.tables import FACES
-from resarcana_gui.games.seasons.rules.codes import END, NO_DIE
+from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES
+from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, season_of
 from resarcana_gui.games.seasons.rules.commands import Answer, Crystallise, EndTurn, Summon, TakeDie
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.faces.die_faces import die_style
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
+from resarcana_gui.games.seasons.view.table.clock import shown_season
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
+from resarcana_gui.tabletop.dice.die_body import CUBE
+from resarcana_gui.tabletop.dice.die_drawing import DiePicture
 from tools.headless_client import HeadlessClient, headless
 
 T = TypeVar("T", bound=Answer)
@@ -85,6 +89,17 @@ def test_the_die_left_over_lies_in_the_middle_and_says_where_the_year_goes() -> 
     assert seen.clock.target == view.p + view.cards.faces[over].pips
 
 
+def test_the_dice_of_the_next_season_are_prepared_before_they_are_thrown() -> None:
+    _, screen = table()
+    seen = scenery(screen)
+    side = round(2 * CUBE.radius * seen.areas.die)
+    spring = [die_style(seen.state.cards, die) for die in seen.state.dice if die // DICE_PER_SEASON == 1]
+    while seen.make_some_dice(1.0):
+        pass
+    assert spring
+    assert not any(DiePicture(style, CUBE.showing(0)).make_one((side, side), 1.0) for style in spring)
+
+
 def test_gears_turn_with_the_hand_of_the_clock() -> None:
     _, screen = table()
     clock = scenery(screen).clock
@@ -101,6 +116,16 @@ def test_the_prelude_has_a_ground_of_its_own_until_the_first_round() -> None:
     assert scenery(screen).light.prelude
     until(client, screen, TakeDie)
     assert not scenery(screen).light.prelude
+
+
+def test_after_the_end_the_table_lies_in_the_light_of_the_last_season() -> None:
+    _, screen = table()
+    seen = scenery(screen)
+    state = seen.state.clone()
+    state.p = END
+    seen.settle(state)
+    assert seen.light.season == shown_season(END) == season_of(END - 1) != season_of(END)
+    assert season_of(seen.prices.p) == season_of(END - 1)
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from resarcana_gui.games.seasons.cards.tables import SEASONS
-from resarcana_gui.games.seasons.rules.codes import DRAFTING, END, YEARS, season_of, year_of
+from resarcana_gui.games.seasons.rules.codes import DRAFTING, YEARS, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskTurn
@@ -23,7 +23,7 @@ from resarcana_gui.games.seasons.view.playing.subjects import SeasonsSubjects, w
 from resarcana_gui.games.seasons.view.playing.table_asker import TableAsker
 from resarcana_gui.games.seasons.view.playing.table_conductor import TableConductor
 from resarcana_gui.games.seasons.view.playing.table_pointer import TablePointer
-from resarcana_gui.games.seasons.view.table.clock import in_last_season
+from resarcana_gui.games.seasons.view.table.clock import in_last_season, shown_season
 from resarcana_gui.games.seasons.view.table.ground import GLOWS, SeasonGround
 from resarcana_gui.games.seasons.view.table.scenery import Scenery
 from resarcana_gui.games.seasons.view.table_resources import TableResources
@@ -111,7 +111,7 @@ class SeasonsTable(TabletopView):
 
     def phase(self, view: KernelState) -> str:
         assert isinstance(view, State)
-        season = season_of(min(view.p, END - 1))
+        season = shown_season(view.p)
         return self.resources.voice.text(f"season.{SEASONS[season]}").capitalize()
 
     def acting(self) -> int | None:
@@ -181,6 +181,7 @@ class SeasonsTable(TabletopView):
         light = self.scenery.light
         if light.make_some() or self.scenery.make_some_dice(light.density):
             return True
+        self.scenery.clock.prepare(light.density)
         self._prepared = self._next
         return False
 

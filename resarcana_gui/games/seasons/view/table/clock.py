@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import END, PER_SEASON, SPACES, YEARS, season_of, space_of, year_of
 from resarcana_gui.games.seasons.view.faces.icons import GAME, ICONS
 from resarcana_gui.games.seasons.view.faces.palette import SEASON_HUES
@@ -22,6 +23,7 @@ from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.control import ShownText
 from resarcana_gui.scene.fonts import Face
 from resarcana_gui.scene.masks import WHITE, fineness, shaded, smooth, tinted
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.motion import Glide
 from resarcana_gui.scene.node import CENTRE, Watched
 from resarcana_gui.scene.painter import Painter
@@ -49,6 +51,8 @@ LIT: Final = ((255, 255, 255), (190, 184, 178))
 NUMBER: Final = TextStyle(22, Face.BOLD, "ink", on="night", align="centre", halo="night", leading=1.0)
 YEAR: Final = TextStyle(46, Face.DISPLAY, "ink", on="night", align="centre", halo="night", leading=1.0)
 BELOW: Final = TextStyle(18, colour="ink_soft", on="night", align="centre", halo="night", leading=1.0)
+KEPT: Final = 4
+"""The number of pictures of the wheel that are kept: one for each season."""
 BEADS: Final = 3
 """The most spaces that the year can move."""
 
@@ -61,6 +65,11 @@ def angle_of(space: float) -> float:
 def in_last_season(p: int) -> bool:
     """Return whether a position of the marker lies in the last season of the game, or beyond."""
     return p >= END - PER_SEASON
+
+
+def shown_season(p: int) -> int:
+    """Return the season that the table shows at a position of the marker: after the end, that in which it ended."""
+    return season_of(min(p, END - 1))
 
 
 def spoke(middle: Point, radius: float, angle: float) -> Point:
@@ -80,7 +89,10 @@ class ClockWheel:
         return ("clock wheel", self.season)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        side = min(size)
+        return wheel_picture(self, min(size))
+
+    def cast(self, side: int) -> pygame.Surface:
+        """Return a new picture of it with this side in pixels."""
         whole = smooth((side, side), self._draw, fineness(side))
         whole.blit(shaded((side, side), *LIT), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         self._signs(whole, side)
@@ -115,6 +127,12 @@ class ClockWheel:
             x, y = spoke((side / 2, side / 2), side / 2 * 0.515, angle_of(season * PER_SEASON + 2))
             colour = SEASON_HUES[season].light if season == self.season else (112, 100, 88)
             _lay(whole, ICONS.picture(name, small, colour), (round(x - small / 2), round(y - small / 2)))
+
+
+@kept_for_this_size(KEPT)
+def wheel_picture(wheel: ClockWheel, side: int) -> pygame.Surface:
+    """Return the picture of a wheel with this side in pixels, kept since it was made, perhaps before it is needed."""
+    return wheel.cast(side)
 
 
 @dataclass(frozen=True)
@@ -178,6 +196,11 @@ class YearClock(TableItem):
         """Show a position at once."""
         self.p, self.hand = p, round(angle_of(p))
 
+    def prepare(self, density: float) -> None:
+        """Make the picture of the next season; `density`: the size of a canvas pixel in the window."""
+        coming = ClockWheel((shown_season(self.p) + 1) % len(SEASONS))
+        wheel_picture(coming, round(self.width * density))
+
     def move(self, start: int, spaces: int, ticked: Callable[[], object]) -> Action:
         """Return the animation in which the hand ticks from space to space."""
         step = 1 if spaces > 0 else -1
@@ -234,7 +257,7 @@ class YearClock(TableItem):
         self.draw_ground(painter)
         shadow = Halo((0, 0, 0), self.width / 2, 24.0, 0.75)
         painter.put(shadow, self.box.inflate(44, 44).move(0, 8))
-        painter.put(ClockWheel(season_of(self.p)), self.box)
+        painter.put(ClockWheel(shown_season(self.p)), self.box)
         self.draw_texts(painter)
         if self.target:
             middle, radius = (self.width / 2, self.height / 2), self.width / 2

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES
-from resarcana_gui.games.seasons.rules.codes import END, NO_DIE, season_of
+from resarcana_gui.games.seasons.cards.tables import DICE_PER_SEASON, FACES, SEASONS
+from resarcana_gui.games.seasons.rules.codes import NO_DIE
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.die_faces import die_style
 from resarcana_gui.games.seasons.view.faces.icons import GAME
 from resarcana_gui.games.seasons.view.geometry.areas import Circle
+from resarcana_gui.games.seasons.view.table.clock import shown_season
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.scene.transform import Point
 from resarcana_gui.tabletop.cards.pictures import particle_pictures
@@ -88,15 +89,16 @@ class DiceTable(CardTable):
         return self.dice[number]
 
     def make_some_dice(self, density: float) -> bool:
-        """Make a picture of a face of the dice that are thrown now, in a frame with time to spare; `density`: the size
-        of a canvas pixel in the window. Return whether there is more to do."""
+        """Make a picture of a face of the dice that are thrown now, or in the next season, in a frame with time to
+        spare; `density`: the size of a canvas pixel in the window. Return whether there is more to do."""
         state, side = self.state, round(2 * CUBE.radius * self.areas.die * density)
-        season = season_of(min(state.p, END - 1))
-        for number in state.dice:
-            if number // DICE_PER_SEASON == season:
-                die = DiePicture(die_style(state.cards, number), CUBE.showing(0))
-                if die.make_one((side, side), density):
-                    return True
+        season = shown_season(state.p)
+        for coming in (season, (season + 1) % len(SEASONS)):
+            for number in state.dice:
+                if number // DICE_PER_SEASON == coming:
+                    die = DiePicture(die_style(state.cards, number), CUBE.showing(0))
+                    if die.make_one((side, side), density):
+                        return True
         return False
 
     def clear_dice(self) -> None:

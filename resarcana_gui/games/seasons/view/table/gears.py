@@ -13,6 +13,7 @@ import pygame
 from resarcana_gui.games.seasons.view.geometry.areas import Areas, Circle
 from resarcana_gui.scene.colour import Colour, mixed
 from resarcana_gui.scene.masks import WHITE, fineness, smooth, tinted
+from resarcana_gui.scene.memory import kept_for_this_size
 from resarcana_gui.scene.node import CENTRE, Node
 from resarcana_gui.scene.shapes import Halo
 from resarcana_gui.scene.sprite import Sprite
@@ -27,6 +28,8 @@ EDGE: Final = 8.0
 """How far gears reach into the teeth of the clock."""
 NOTCH: Final = 6.0
 """Gears turn by so many degrees, and look the same after each spoke, so that their pictures are found again."""
+KEPT: Final = 8
+"""The number of pictures of cogs that are kept: more than a table has."""
 INSIDE: Final = 6.0
 """The least distance of a gear from the edge of the slate."""
 
@@ -47,7 +50,11 @@ class Cog:
         return ("cog", self)
 
     def render(self, size: tuple[int, int], density: float) -> pygame.Surface:
-        side, (light, body, deep) = min(size), self.colours
+        return _cog(self, min(size))
+
+    def cast(self, side: int) -> pygame.Surface:
+        """Return a new picture of it with this side in pixels."""
+        light, body, deep = self.colours
         whole = clear((side, side))
         _lay(whole, tinted(_mask(side, self._outline(0.985)), deep))
         _lay(whole, tinted(_mask(side, self._outline(0.95)), mixed(body, light, 0.35), body))
@@ -142,6 +149,13 @@ def _beside(place: GearPlace, areas: Areas) -> Circle:
     y = min(max(y, slate.y + place.radius + INSIDE), slate.bottom - place.radius - INSIDE)
     across = math.sqrt(max(far * far - (y - clock.y) ** 2, 0.0))
     return Circle(clock.x + math.copysign(across, math.sin(turn)), y, place.radius)
+
+
+@kept_for_this_size(KEPT)
+def _cog(cog: Cog, side: int) -> pygame.Surface:
+    """Return the picture of a cog. A gear at rest is not asked for its picture, which is then lost to others from the
+    window's cache, and needed again in the frame in which it begins to turn."""
+    return cog.cast(side)
 
 
 def _spoke(middle: float, radius: float, turn: float) -> Point:

@@ -12,18 +12,18 @@ from resarcana_gui.games.seasons.rules.codes import (
     ACTING,
     BONUSES,
     DRAFTING,
+    END,
     LIBRARIES,
     NO_CARD,
     NO_DIE,
     NOBODY,
     SETTING_UP,
-    season_of,
 )
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.view.faces.face import in_play
 from resarcana_gui.games.seasons.view.faces.tokens import FLYING
 from resarcana_gui.games.seasons.view.geometry.arrangement import arrange, own_row, rival_row, summoning_spot
-from resarcana_gui.games.seasons.view.table.clock import YearClock
+from resarcana_gui.games.seasons.view.table.clock import YearClock, shown_season
 from resarcana_gui.games.seasons.view.table.cogwheel import Badge, Cogwheel
 from resarcana_gui.games.seasons.view.table.coins import BonusBeads, BonusCoin, Hollows
 from resarcana_gui.games.seasons.view.table.dice_table import DiceTable
@@ -252,9 +252,9 @@ class Scenery(DiceTable):
             head.medallion.older = None
             if isinstance(head, RivalHead):
                 head.deed.write("")
-        self.light.shine(season_of(state.p), prelude=state.phase in (DRAFTING, LIBRARIES))
+        self.light.shine(shown_season(state.p), prelude=state.phase in (DRAFTING, LIBRARIES))
         self.clock.show(state.p)
-        self.prices.p = state.p
+        self.prices.p = min(state.p, END - 1)
         self.alive = True
 
     def settle_items(self) -> None:
