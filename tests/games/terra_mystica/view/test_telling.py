@@ -96,7 +96,8 @@ def test_the_table_shows_the_map_and_every_seat() -> None:
     assert "F4g1#" in lines[5] and "F3y2." in lines[5]
     assert any(line.startswith("1 Ada, Witches: 20 points") for line in lines)
     assert lines[9].startswith("Terrain: y desert, u plains,") and ": trading house" in lines[10]
-    assert "has no faction yet" in narrator("en", 2).table(start(seats=2).state)
+    before = narrator("en", 2).table(start(seats=2).state)
+    assert "You have no faction yet." in before and "Bob has no faction yet." in before
     assert isinstance(table.state, State)
 
 
@@ -155,12 +156,20 @@ def inspected(table: Table, subject: str) -> list[str]:
 
 def test_hexes_factions_and_structures_are_told_by_their_names() -> None:
     table = Table(seat("witches", "E9"), seat("nomads", {"E8": "temple"}), round=2)
-    (told, home, reach, beside) = inspected(table, "e7")
+    (told, home, reach, beside, across) = inspected(table, "e7")
     assert told == "E7 mountains" and home == "  1 spade from your home terrain."
     assert reach == "  Out of your reach." and "E8 desert (temple, Bob)" in beside
+    assert across == "  Across one river hex: G3 forest."
     assert inspected(table, "D7")[2] == "  Within your reach."
     assert inspected(table, "E9")[0] == "E9 forest (dwelling, Ada)"
     assert inspected(table, "witches")[:2] == ["Witches", "  Forest."]
+    assert inspected(table, "witches")[-3:-1] == [
+        "  Begins with 15 coins and 3 workers; power in bowls I, II, III: 5, 7, 0.", "  On the cults: air 2.",
+    ]  # fmt: skip
+    prices = inspected(table, "witches")[-1]
+    assert "trading house 3 coins and 2 workers (away from opponents 6 coins" in prices
+    assert "stronghold 6 coins and 4 workers" in prices
+    assert inspected(table, "stronghold")[-1].startswith("  Once a round: a free dwelling")
     assert inspected(table, "chaos")[0] == "Chaos Magicians"
     assert inspected(table, "trading")[1:] == [
         "  Costs you 3 coins and 2 workers.", "  Away from opponents 6 coins and 2 workers.", "  4 left to build.",
@@ -172,7 +181,10 @@ def test_before_a_faction_is_taken_structures_have_no_price_and_hexes_no_distanc
     session = start(3, seats=2)
     view, teller = session.observe(session.pending.seat if session.pending else 0), narrator("en", 2)
     assert teller.inspect("temple", view) == ["Temple"]
-    assert len(teller.inspect("E7", view)) == 2
+    assert [line.partition(":")[0] for line in teller.inspect("E7", view)[1:]] == [
+        "  Beside it",
+        "  Across one river hex",
+    ]
     assert teller.inspect(session.legal()[0], view)[0] == "Alchemists"
 
 
@@ -181,3 +193,76 @@ def test_an_answer_is_told_by_its_hex_or_as_it_is() -> None:
     view, teller = table.session.observe(0), narrator("en", 2)
     told = [teller.inspect(each, view)[0] for each in table.session.legal()]
     assert "E9 forest (dwelling, Ada)" in told and any(each.startswith("Pass") for each in told)
+
+
+def menu(table: Table, viewer: int = 0) -> list[str]:
+    view, tells = table.session.observe(viewer), narrator("en", 2)
+    return [tells.command(each, view) for each in table.session.legal()]
+
+
+def test_the_last_round_has_no_cult_bonus_no_income_and_no_cards_to_take() -> None:
+    last = ["SCORE1", "SCORE2", "SCORE4", "SCORE5", "SCORE6", "SCORE3"]
+    texts = [
+        narrator("en", 2).table(Table(seat("witches", "F4"), seat("nomads", "F3"), round=number, scoring=last).state)
+        for number in (5, 6)
+    ]
+    assert "Next round: 2 points for each dwelling." in texts[0] and "Next income" not in texts[0]
+    assert "next income" in texts[0] and "Free bonus cards" in texts[0] and "Later rounds" not in texts[0]
+    assert "This round: 2 points for each dwelling." in texts[1]
+    assert "next income" not in texts[1] and "Free bonus cards" not in texts[1]
+
+
+def test_rounds_after_the_next_one_are_told_with_their_numbers() -> None:
+    lines = narrator("en", 2).table(Table(seat("witches", "F4"), seat("nomads", "F3"), round=3).state).splitlines()
+    later = next(line for line in lines if line.startswith("Later rounds: 5: "))
+    assert " | 6: " in later and later.count("at the end") == 1
+
+
+def test_towns_are_told_one_by_one() -> None:
+    one, other = dict.fromkeys(("H7", "G5", "G6"), "trading_house"), dict.fromkeys(("A1", "B1"), "dwelling")
+    table = Table(seat("giants", {**one, **other}), seat("witches", "F4"))
+    state = table.state
+    for name in ("H7", "G5", "G6", "A1"):
+        state.town[state.parts.board.numbers[name]] = 1
+    assert "Towns: A1, B1 | G5, G6, H7." in narrator("en", 2).table(state).splitlines()
+
+
+def test_accepted_power_is_told_as_it_is_gained() -> None:
+    table = Table(seat("witches", "F4"), seat("nomads", {"F3": "stronghold"}, bowls=[0, 2, 10]))
+    tells = narrator("en", 2)
+    tells.tell([*table.session.events, *table.do("upgrade", at="F4", structure="trading_house")])
+    assert tells.tell(table.do("accept")) == [
+        "Bob accepts 2 power, pays 1 point and gains 2 power (0/2/10 to 0/0/12).",
+    ]  # fmt: skip
+
+
+def test_giants_are_told_that_every_hex_takes_two_spades() -> None:
+    table = Table(seat("giants", "E3"), seat("nomads", "F3"), terrain={"E4": "swamp"})
+    told = [text for text in menu(table) if text.startswith("transform")]
+    assert told and all("2 spades from home" in text for text in told)
+
+
+def test_answers_say_what_is_burned_gained_and_scored_beside() -> None:
+    cards = {"card": "BON7"}
+    witches = seat("witches", {"F4": "trading_house"}, bowls=[4, 8, 0], cults=[2, 0, 0, 0], **cards)
+    told = menu(Table(witches, seat("nomads", "F3")))
+    assert "for 3 power: 1 priest, burning 3 power" in told
+    assert "priest to fire: 1 step, 1 power, the priest goes back to the supply" in told
+    assert "priest to fire: 3 steps, 3 power" in told
+    assert any(text.startswith("pass, and take") and text.endswith("; scores 2 points") for text in told)
+
+
+def test_spades_that_are_left_over_are_declined_in_words_of_their_own() -> None:
+    table = Table(seat("halflings", {"F7": "trading_house"}), seat("witches", "F4"))
+    table.do("upgrade", at="F7", structure="stronghold")
+    assert menu(table)[-1] == "no more spades"
+
+
+def test_an_answer_can_be_typed_in_words_that_only_it_has() -> None:
+    table = Table(seat("witches", "F4"), seat("nomads", "F3"))
+    view, tells, legal = table.session.observe(0), narrator("es", 2), table.session.legal()
+    assert tells.typed("PUESTO f4", legal, view) == table.session.find(kind="upgrade")[0]
+    assert tells.typed("sacerdote", legal, view) is None
+    assert tells.typed("p", legal, view) is None and tells.typed("", legal, view) is None
+    assert tells.typed("navegacion precio", legal, view) is None
+    assert tells.typed("avanzar la navegación", legal, view) == table.session.find(kind="ship")[0]

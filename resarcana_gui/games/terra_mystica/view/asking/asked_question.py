@@ -10,7 +10,6 @@ from resarcana_gui.games.terra_mystica.components.words import DWELLING
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import burnable, faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
-from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
 from resarcana_gui.games.terra_mystica.rules.questions import (
     AskDwelling,
     AskFreeUpgrade,
@@ -31,7 +30,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
 )
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, passing_points, question_text
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import card_signs
@@ -214,7 +213,7 @@ def _build_button(voice: MarkupVoice, command: given.Build, view: State) -> Choi
 
 def _pass_button(voice: MarkupVoice, command: Command, view: State) -> Choice:
     """Return the button to pass, with the points that passing scores now."""
-    points = sum(count(view, command.seat) for count in (card_points, favour_points, bridge_points))
+    points = passing_points(view, command.seat)
     label = voice.text("window.pass_points", points=points) if points else voice.text("window.pass")
     return Choice(command, label, key=PASS, danger=True)
 

@@ -19,7 +19,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     card_text,
     faction_text,
     favour_text,
-    scoring_text,
+    round_scoring,
     stronghold_effects,
     town_text,
 )
@@ -90,10 +90,14 @@ def _action(resources: TableResources, view: State, number: int) -> list[NotePar
 
 
 def _round(resources: TableResources, view: State, number: int) -> list[NotePart]:
-    tile = view.scoring[number - 1]
-    if tile == NONE:
+    if view.scoring[number - 1] == NONE:
         return []
-    return [_told(*_parts(scoring_text(resources.voice, tile)), heading=resources.text("note.round", number=number))]
+    return [
+        _told(
+            *_parts(round_scoring(resources.voice, view.scoring, number)),
+            heading=resources.text("note.round", number=number),
+        )
+    ]
 
 
 def _cult(resources: TableResources, view: State, cult: int) -> list[NotePart]:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
+from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, TOP, WHEEL
 from resarcana_gui.games.terra_mystica.rules import commands, questions
 from resarcana_gui.games.terra_mystica.rules.basics import capacity, faction_of, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import price_of
 from resarcana_gui.games.terra_mystica.rules.codes import CULT_POWER, EXCHANGES, NOBODY, NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
+from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
 from resarcana_gui.games.terra_mystica.rules.questions import AskFreeUpgrade, AskOffer, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.records import COMMANDS
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -71,13 +73,17 @@ def _build(voice: Voice, key: str, command: commands.Build, view: State) -> str:
     return voice.text(key, hex=voice.parts.board.names[command.at])
 
 
+def spades_to_home(view: State, seat: int, at: int) -> int:
+    """Return how many spades turn a hex into the home terrain of a seat, by the short way."""
+    faction = faction_of(view, seat)
+    up = (view.terrain[at] - faction.home) % WHEEL
+    return faction.abilities.spades_always if up and faction.abilities.spades_always else min(up, WHEEL - up)
+
+
 def _transform(voice: Voice, key: str, command: commands.Transform, view: State) -> str:
     """Return which hex, and how far from the home terrain it is."""
-    land = view.terrain[command.at]
-    up = (land - faction_of(view, command.seat).home) % WHEEL
-    return voice.plural(
-        key, min(up, WHEEL - up), hex=voice.parts.board.names[command.at], terrain=voice.terrain(land)
-    )  # fmt: skip
+    names, land = voice.parts.board.names, voice.terrain(view.terrain[command.at])
+    return voice.plural(key, spades_to_home(view, command.seat, command.at), hex=names[command.at], terrain=land)
 
 
 def _dig(voice: Voice, key: str, command: commands.Dig, view: State) -> str:
@@ -107,13 +113,18 @@ def _send(voice: Voice, key: str, command: commands.SendPriest, view: State) -> 
     return voice.plural(key, command.steps, cult=voice.cult(command.cult))
 
 
-def sent_priest(voice: Voice, view: State, command: commands.SendPriest) -> str:
-    """Return what a priest sent to a cult brings there: steps, the power on the way, and whether it comes back."""
+def power_on_the_way(view: State, command: commands.SendPriest) -> int:
+    """Return the power that a priest sent to a cult gains by its steps there."""
     seat, cult = command.seat, command.cult
     before = view.cults[seat * CULT_COUNT + cult]
     open_top = view.top[cult] in (NOBODY, seat) and view.keys[seat] > 0
     after = min(before + command.steps, TOP if open_top else TOP - 1)
-    power = min(sum(CULT_POWER[before + 1 : after + 1]), capacity(view, seat))
+    return min(sum(CULT_POWER[before + 1 : after + 1]), capacity(view, seat))
+
+
+def sent_priest(voice: Voice, view: State, command: commands.SendPriest) -> str:
+    """Return what a priest sent to a cult brings there: steps, the power on the way, and whether it comes back."""
+    power = power_on_the_way(view, command)
     more = f" +{voice.number('power', power)}" if power else ""
     return voice.plural("window.send", command.steps, power=more)
 
@@ -124,6 +135,11 @@ def _ship(voice: Voice, key: str, command: Answer, view: State) -> str:
 
 def _exchange(voice: Voice, key: str, command: Answer, view: State) -> str:
     return voice.text(key, price=voice.amount(faction_of(view, command.seat).dig_price))
+
+
+def passing_points(view: State, seat: int) -> int:
+    """Return the points that passing now scores."""
+    return sum(count(view, seat) for count in (card_points, favour_points, bridge_points))
 
 
 def _pass(voice: Voice, key: str, command: commands.Pass, view: State) -> str:
@@ -141,6 +157,12 @@ def _bridge(voice: Voice, key: str, command: commands.BuildBridge, view: State) 
     one, other = voice.parts.board.sites[command.site]
     names = voice.parts.board.names
     return voice.text(key, one=names[one], other=names[other])
+
+
+def _link(voice: Voice, key: str, command: commands.LinkRiver, view: State) -> str:
+    """Return which river hex links structures: those beside it say where it lies."""
+    beside = [at for at in bits(view.parts.board.beside_river[command.river]) if at in bits(view.own[command.seat])]
+    return voice.text(key, river=f"r{command.river}", hexes=voice.hexes(beside))
 
 
 def _convert(voice: Voice, key: str, command: commands.Convert, view: State) -> str:
@@ -164,7 +186,7 @@ MAKERS: Final[dict[type[Answer], Maker]] = by_class(
         commands.Pass: _pass,
         commands.Convert: _convert,
         commands.Burn: _said,
-        commands.LinkRiver: lambda voice, key, command, view: voice.text(key, river=f"r{command.river}"),
+        commands.LinkRiver: _link,
         commands.EndTurn: _said,
         commands.Decline: _said,
         commands.TakeFavour: lambda voice, key, command, view: favour_text(voice, command.tile),

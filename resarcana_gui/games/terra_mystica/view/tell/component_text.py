@@ -16,9 +16,11 @@ from resarcana_gui.games.terra_mystica.components.tables import (
     Abilities,
     Action,
     Faction,
+    ScoringTile,
     Stronghold,
 )
 from resarcana_gui.games.terra_mystica.components.words import SANCTUARY
+from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
 
 
@@ -75,18 +77,25 @@ def _per_structure(voice: Voice, key: str, points: Sequence[int]) -> list[str]:
     ]
 
 
-def scoring_text(voice: Voice, number: int) -> str:
-    """A scoring tile: points, and the cult bonus."""
+def scoring_text(voice: Voice, number: int, *, bonus: bool = True) -> str:
+    """A scoring tile: points, and the cult bonus, which there is in every round but the last."""
     tile = voice.parts.scoring_tiles[number]
     whats = [_scored(voice, kind) for kind in tile.per]
     points = voice.number("points", tile.points)
     told = [voice.text("effect.scoring", points=points, what=voice.listed(whats, "or"))]
-    bonus = voice.number("spades", tile.spades) if tile.spades else voice.amount(tile.gain)
+    return "; ".join([*told, _cult_bonus(voice, tile)] if bonus else told)
+
+
+def _cult_bonus(voice: Voice, tile: ScoringTile) -> str:
+    gain = voice.number("spades", tile.spades) if tile.spades else voice.amount(tile.gain)
     if tile.cult == PRIESTS_SENT:
-        told.append(voice.text("effect.bonus_priests", what=bonus))
-    else:
-        told.append(voice.plural("effect.bonus", tile.every, cult=voice.cult(tile.cult), what=bonus))
-    return "; ".join(told)
+        return voice.text("effect.bonus_priests", what=gain)
+    return voice.plural("effect.bonus", tile.every, cult=voice.cult(tile.cult), what=gain)
+
+
+def round_scoring(voice: Voice, tiles: Sequence[int], number: int) -> str:
+    """The scoring tile of a round, from 1; `tiles`: those of all rounds."""
+    return scoring_text(voice, tiles[number - 1], bonus=number < ROUNDS)
 
 
 def _scored(voice: Voice, kind: int) -> str:

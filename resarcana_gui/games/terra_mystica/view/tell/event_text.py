@@ -26,7 +26,7 @@ from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     action_text,
     card_text,
     favour_text,
-    scoring_text,
+    round_scoring,
     town_text,
 )
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
@@ -49,7 +49,8 @@ def _untold(voice: Voice, event: Event, state: State) -> None:
 
 
 def _scoring(voice: Voice, event: setup.ScoringTilesLaidOut, state: State) -> Clause:
-    return NOBODY, "scoring", {"tiles": " | ".join(scoring_text(voice, tile) for tile in event.tiles)}
+    tiles = [f"{number}: {round_scoring(voice, event.tiles, number)}" for number in range(1, len(event.tiles) + 1)]
+    return NOBODY, "scoring", {"tiles": " | ".join(tiles)}
 
 
 def _cards(voice: Voice, event: setup.BonusCardsLaidOut, state: State) -> Clause:
@@ -122,7 +123,7 @@ def _power(key: str) -> Maker:
 def _round(voice: Voice, event: flow.RoundBegan, state: State) -> Clause | None:
     if not event.number:
         return None
-    return NOBODY, "round", {"number": event.number, "tile": scoring_text(voice, state.scoring[event.number - 1])}
+    return NOBODY, "round", {"number": event.number, "tile": round_scoring(voice, state.scoring, event.number)}
 
 
 def _ended(voice: Voice, event: flow.GameEnded, state: State) -> Clause:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from resarcana_gui.games.terra_mystica.components.board import bits
-from resarcana_gui.games.terra_mystica.components.words import PIECES, TRADING_HOUSE, WHEEL
+from resarcana_gui.games.terra_mystica.components.words import PIECES, STRONGHOLD, STRUCTURES, TRADING_HOUSE
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer, TakeFaction
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text
-from resarcana_gui.games.terra_mystica.view.tell.component_text import faction_text
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, spades_to_home
+from resarcana_gui.games.terra_mystica.view.tell.component_text import faction_text, stronghold_effects
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice, capital
 from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.tabletop.tell.voice import sentence
@@ -40,10 +40,18 @@ def inspect_answer(voice: Voice, answer: Answer, view: State) -> list[str]:
 
 
 def _faction(voice: Voice, faction: int) -> list[str]:
-    return [
-        capital(voice.faction(faction)),
-        *(f"  {sentence(each)}" for each in faction_text(voice, faction).split("; ")),
+    """Return what a faction can, what it begins with, and what its structures cost."""
+    each = voice.parts.factions[faction]
+    cults = [f"{voice.cult(at)} {steps}" for at, steps in enumerate(each.cults) if steps]
+    prices = [f"{voice.structure(kind)} {voice.amount(each.costs[kind])}" for kind in range(1, len(STRUCTURES))]
+    prices[TRADING_HOUSE - 1] += f" ({voice.text('inspect.alone', price=voice.amount(each.alone))})"
+    told = [
+        *faction_text(voice, faction).split("; "),
+        voice.text("inspect.begins", what=voice.amount(each.start), bowls=", ".join(map(str, each.bowls))),
+        voice.text("table.cults", cults=", ".join(cults) or voice.text("nothing")),
+        voice.text("inspect.prices", prices="; ".join(prices)),
     ]
+    return [capital(voice.faction(faction)), *(f"  {sentence(line)}" for line in told)]
 
 
 def _structure(voice: Voice, view: State, kind: int) -> list[str]:
@@ -58,6 +66,8 @@ def _structure(voice: Voice, view: State, kind: int) -> list[str]:
     ]
     if kind == TRADING_HOUSE:
         told.insert(1, voice.text("inspect.alone", price=voice.amount(faction.alone)))
+    if kind == STRONGHOLD:
+        told += stronghold_effects(voice, faction.number)
     return [name, *(f"  {sentence(each)}" for each in told)]
 
 
@@ -66,13 +76,16 @@ def _hex(voice: Voice, view: State, at: int) -> Iterator[str]:
     seat = view.viewer
     yield _on(voice, view, at)
     if seat >= 0 and view.faction[seat] != NONE and not view.structure[at]:
-        up = (view.terrain[at] - faction_of(view, seat).home) % WHEEL
-        yield f"  {sentence(voice.plural('inspect.spades', min(up, WHEEL - up)))}"
+        spades = spades_to_home(view, seat, at)
+        yield f"  {sentence(voice.plural('inspect.spades', spades) if spades else voice.text('inspect.home'))}"
         if view.own[seat]:
             reach = (reached(view, seat) | skipped(view, seat)) >> at & 1
             yield f"  {sentence(voice.text('inspect.reached' if reach else 'inspect.far'))}"
     beside = ", ".join(_on(voice, view, each) for each in bits(view.near[at]))
     yield f"  {sentence(voice.text('inspect.beside', hexes=beside))}"
+    across = ", ".join(_on(voice, view, each) for each in bits(voice.parts.board.by_ship[1][at] & ~view.near[at]))
+    if across:
+        yield f"  {sentence(voice.text('inspect.across', hexes=across))}"
 
 
 def _on(voice: Voice, view: State, at: int) -> str:

@@ -9,11 +9,12 @@ from resarcana_gui.agents.companion import Reason
 from resarcana_gui.games.narrator import Narrator
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
-from resarcana_gui.games.terra_mystica.rules.questions import AskTurn, Question
+from resarcana_gui.games.terra_mystica.rules.questions import AskStart, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import question_text
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.games.terra_mystica.view.tell.inspect_text import inspect_answer, inspect_words
+from resarcana_gui.games.terra_mystica.view.tell.menu_text import menu_text, typed_answer
 from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.terra_mystica.view.tell.reason_text import reason_text
 from resarcana_gui.games.terra_mystica.view.tell.refusal_text import refusal_text
@@ -67,7 +68,11 @@ class TerraMysticaNarrator(Narrator):
     def command(self, command: Command, view: KernelState) -> str:
         assert isinstance(command, Answer)
         assert isinstance(view, State)
-        return command_text(self._voice, command, view)
+        return menu_text(self._voice, command, view)
+
+    def typed(self, words: str, menu: Sequence[Command], view: KernelState) -> Command | None:
+        assert isinstance(view, State)
+        return typed_answer(self._voice, words, menu, view)
 
     def reason(self, reason: Reason) -> str:
         return reason_text(self._voice, reason)
@@ -87,7 +92,7 @@ class TerraMysticaNarrator(Narrator):
         return inspect_answer(self._voice, subject, view)
 
     def shows_table(self, pending: Pending) -> bool:
-        return isinstance(pending, AskTurn)
+        return isinstance(pending, AskStart) or (isinstance(pending, AskTurn) and pending.left > 0)
 
     def tells_end(self) -> bool:
         return True

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from resarcana_gui.games.terra_mystica.rules.codes import NOBODY
 from resarcana_gui.games.terra_mystica.rules.flow_events import OfferAnswered, QuestionAsked
+from resarcana_gui.games.terra_mystica.rules.rounds import real_offer
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PowerBurned, PowerGained, PowerSpent
 from resarcana_gui.games.terra_mystica.view.tell.event_text import Clause, clause_of
@@ -75,18 +76,21 @@ class Story:
 
     def _clause(self, event: Event) -> Clause | None:
         """The clause of an event, which is folded into the table."""
-        refused: Clause | None = None
-        if isinstance(event, OfferAnswered):
-            _, seat, amount = self._table.offers[3 * event.offer : 3 * event.offer + 3]
-            key = "accept" if event.answer == 1 else "refuse"
-            refused = seat, key, {"what": self._voice.number("power", amount)}
+        answered = self._answered(event) if isinstance(event, OfferAnswered) else None
         before = _bowls(self._table, event.seat) if isinstance(event, POWER) else ""
         event.fold(self._table)
-        clause = refused or clause_of(self._voice, event, self._table)
+        clause = answered or clause_of(self._voice, event, self._table)
         if clause is not None and isinstance(event, POWER):
             seat, key, values = clause
             return seat, key, {**values, "before": before, "after": _bowls(self._table, seat)}
         return clause
+
+    def _answered(self, event: OfferAnswered) -> Clause | None:
+        """The clause of an answer to an offer, with the power that can really be gained; None where that is none."""
+        _, seat, amount = self._table.offers[3 * event.offer : 3 * event.offer + 3]
+        real = real_offer(self._table, seat, amount)
+        key = "accept" if event.answer == 1 else "refuse"
+        return (seat, key, {"what": self._voice.number("power", real)}) if real else None
 
     def _add(self, found: list[Narration], clause: Clause) -> None:
         seat, key, values = clause

@@ -19,12 +19,13 @@ from resarcana_gui.games.terra_mystica.rules.codes import NOBODY, NONE, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.income import income_of
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS, SPACES_OF_CULT
+from resarcana_gui.games.terra_mystica.rules.towns import group
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
 from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     action_text,
     card_text,
     favour_text,
-    scoring_text,
+    round_scoring,
     town_text,
 )
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
@@ -90,18 +91,29 @@ def _centre(voice: Voice, view: State) -> Iterator[str]:
     yield sentence(voice.text("table.title", number=view.round) if view.round else voice.text("table.setup"))
     if view.scoring[0] == NONE:
         return
-    now = max(0, view.round - 1)
-    yield sentence(voice.text("table.scoring", tile=scoring_text(voice, view.scoring[now])))
-    if now + 1 < ROUNDS:
-        yield sentence(voice.text("table.next_scoring", tile=scoring_text(voice, view.scoring[now + 1])))
+    yield from _scoring(voice, view)
     if view.round:
         yield sentence(voice.text("table.order", who=", ".join(voice.players[seat] for seat in view.order)))
     free = [each.number for each in view.parts.power_actions if not view.used_power >> each.number & 1]
     actions = [action_text(voice, action) for action in free]
     yield sentence(voice.text("table.actions", actions=" | ".join(actions) or voice.text("nothing")))
-    yield sentence(voice.text("table.cards", cards=" | ".join(_card(voice, view, card) for card in free_cards(view))))
+    if view.round < ROUNDS:
+        cards = [_card(voice, view, card) for card in free_cards(view)]
+        yield sentence(voice.text("table.cards", cards=" | ".join(cards)))
     orders = [f"{voice.cult(cult)} {_free_spaces(voice, view, cult)}" for cult in range(CULT_COUNT)]
     yield sentence(voice.text("table.orders", spaces=" | ".join(orders)))
+
+
+def _scoring(voice: Voice, view: State) -> Iterator[str]:
+    """Yield what scores in this round, in the next one, and after that."""
+    now = max(1, view.round)
+    tiles = {number: round_scoring(voice, view.scoring, number) for number in range(now, ROUNDS + 1)}
+    yield sentence(voice.text("table.scoring", tile=tiles[now]))
+    if now + 1 in tiles:
+        yield sentence(voice.text("table.next_scoring", tile=tiles[now + 1]))
+    later = [f"{number}: {tile}" for number, tile in tiles.items() if number > now + 1]
+    if later:
+        yield sentence(voice.text("table.later_scoring", tiles=" | ".join(later)))
 
 
 def _free_spaces(voice: Voice, view: State, cult: int) -> str:
@@ -123,7 +135,7 @@ def _card(voice: Voice, view: State, card: int) -> str:
 def seat_text(voice: Voice, view: State, seat: int, *, numbered: bool = False) -> Iterator[str]:
     """Yield what a seat has, one sentence each; `numbered`: with its number on the map before its name."""
     if view.faction[seat] == NONE:
-        yield sentence(voice.text("table.no_faction", who=voice.players[seat]))
+        yield sentence(voice.about("table.no_faction", seat))
         return
     who = f"{seat + 1} {voice.players[seat]}" if numbered else voice.players[seat]
     faction, points = voice.faction(view.faction[seat]), voice.number("points", view.points[seat])
@@ -143,10 +155,13 @@ def _stock(voice: Voice, view: State, seat: int) -> str:
 
 
 def _tracks(voice: Voice, view: State, seat: int) -> str:
-    spade, income = voice.amount(spade_price(view, seat)), voice.amount(income_of(view, seat))
-    if not faction_of(view, seat).ships:
-        return voice.text("table.no_ships", spade=spade, income=income)
-    return voice.text("table.tracks", shipping=view.ship[seat], spade=spade, income=income)
+    """Return shipping, the price of a spade, and the next income: there is none after the last round."""
+    told = [voice.text("table.spade", spade=voice.amount(spade_price(view, seat)))]
+    if faction_of(view, seat).ships:
+        told.insert(0, voice.text("table.shipping", shipping=view.ship[seat]))
+    if view.round < ROUNDS:
+        told.append(voice.text("table.income", income=voice.amount(income_of(view, seat))))
+    return "; ".join(told)
 
 
 def _built(voice: Voice, view: State, seat: int) -> Iterator[str]:
@@ -154,15 +169,21 @@ def _built(voice: Voice, view: State, seat: int) -> Iterator[str]:
     names = view.parts.board.names
     built = [f"{voice.structure(view.structure[at])} {names[at]}" for at in bits(view.own[seat])]
     yield sentence(voice.text("table.structures", what=", ".join(built) or voice.text("nothing")))
-    towns: dict[int, list[str]] = {}
-    for at in bits(view.own[seat]):
-        if view.town[at]:
-            towns.setdefault(view.town[at], []).append(names[at])
+    towns = [", ".join(names[at] for at in bits(town)) for town in _towns(view, seat)]
     if towns:
-        yield sentence(voice.text("table.towns", towns=" | ".join(", ".join(town) for town in towns.values())))
+        yield sentence(voice.text("table.towns", towns=" | ".join(towns)))
     left = [f"{voice.structure(kind)} {PIECES[kind] - view.built[seat * KINDS + kind]}" for kind in range(1, KINDS)]
     left.append(voice.plural("table.bridges_left", view.bridges_left[seat]))
     yield sentence(voice.text("table.left", what=", ".join(left)))
+
+
+def _towns(view: State, seat: int) -> Iterator[int]:
+    """Yield the hexes of each town, as sets; towns that have grown together are one."""
+    left = sum(1 << at for at in bits(view.own[seat]) if view.town[at])
+    while left:
+        town = group(view, seat, left & -left)
+        yield town
+        left &= ~town
 
 
 def _tiles(voice: Voice, view: State, seat: int) -> Iterator[str]:
