@@ -253,28 +253,51 @@ class AskingControls(Node):
         nodes = [node for node in (*self.children, *body) if node.visible and node.width]
         return [node.bounds() for node in nodes] if self.visible else []
 
+    def _covers(self, width: float) -> bool:
+        """Return whether a button of this width, wider than its place, covers what lies beside it."""
+        beside, place = self.layout.beside, self.layout.confirm
+        return beside is not None and width > max(place.w, place.right - beside.right)
+
     def _free_over(self, width: float) -> float:
         """Return the lower edge for a button of this width, so that it does not cover what lies beside the submit
         button."""
-        beside, place = self.layout.beside, self.layout.confirm
-        covers = beside is not None and place.right - width < beside.right
-        return beside.top - GAP / 2 if covers and beside is not None else place.bottom
+        beside = self.layout.beside
+        return beside.top - GAP / 2 if beside is not None and self._covers(width) else self.layout.confirm.bottom
 
     def _in_place(self, button: Button) -> Point:
-        """Return the size of the submit button. Rather than cover what lies beside it, it grows higher, hides its key,
-        which is always the same, and has smaller letters; where nothing lies beside it, the key gives way to larger
-        letters."""
+        """Return the size of the submit button. Rather than grow over what lies beside its place, it has smaller
+        letters if its key is one of its own, then hides its key and grows higher, and at last has smaller letters;
+        where nothing lies beside it, the key gives way to larger letters."""
         place, beside = self.layout.confirm, self.layout.beside
         size = sized(self.look, button, place.size)
-        if beside is None or place.right - size[0] >= beside.right:
+        if beside is None or not self._covers(size[0]):
             if beside is None and button.natural()[0] > TIGHT * size[0]:
                 button.key = ""
             return size
-        button.key, room = "", place.right - beside.right - GAP
+        room = max(place.w, place.right - beside.right - GAP)
+        if button.kind != "primary" and (size := self._with_small_letters(button, room))[0] <= room:
+            return size
+        button.key = ""
         size = sized(self.look, button, place.size, room)
-        if size[0] > room and button.style.size > OTHER.size:
-            button.style = OTHER
-            size = sized(self.look, button, place.size, room)
+        return size if size[0] <= room else self._with_small_letters(button, room)
+
+    def _with_small_letters(self, button: Button, room: float) -> Point:
+        """Return the size of the submit button with smaller letters, which it keeps if it is then no wider than the
+        room, or if it shows no key."""
+        style, button.style = button.style, OTHER if button.style.size > OTHER.size else button.style
+        size = sized(self.look, button, self.layout.confirm.size, room)
+        if button.key and size[0] > room:
+            button.style = style
+        return size
+
+    def _above_place(self, button: Button) -> Point:
+        """Return the size of a button above the submit button. To cancel, Esc is always the key, and is hidden if the
+        button would otherwise have to move up, over what lies there."""
+        least = (self.layout.confirm.w, LOWEST)
+        size = sized(self.look, button, least)
+        if button.name == CANCEL and self._covers(size[0]):
+            button.key = ""
+            return sized(self.look, button, least)
         return size
 
     def _lay_buttons(self) -> None:
@@ -291,7 +314,7 @@ class AskingControls(Node):
                 low = place.top - GAP
             submits = at == 0 and button.name != CANCEL
             button.waited_for = submits and button.kind == "primary"
-            button.size = self._in_place(button) if submits else sized(self.look, button, (place.w, LOWEST))
+            button.size = self._in_place(button) if submits else self._above_place(button)
             if not submits:
                 low = min(low, self._free_over(button.width))
             low -= button.height
