@@ -174,6 +174,11 @@ class TableView(Node, ABC):
         """Return whether a control answers the question or leads to an answer."""
         return True
 
+    @property
+    def arrows_stay(self) -> bool:
+        """Whether arrows stay among the answers to the question, and lead to nothing that can only be looked at."""
+        return False
+
     def cancel_choice(self) -> bool:
         """Cancel what the player is about to choose, as far as it was not submitted, or the action in progress. Return
         whether there was anything."""

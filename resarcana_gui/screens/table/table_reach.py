@@ -44,7 +44,10 @@ class TableReach(KeyReach):
         the question. In the top bar arrows go from button to button."""
         if self._on_top_bar(self._model.shell.stage.dispatcher.focus.current) and self._on_top_bar(control):
             return True
-        return self.tabs_to(control) or (self.lies_on_table(control) and not self._lies_under_question(control))
+        if self.tabs_to(control):
+            return True
+        to_look_at = self.lies_on_table(control) and not self._model.view.arrows_stay
+        return to_look_at and not self._lies_under_question(control)
 
     def areas(self) -> Sequence[Box]:
         if not self._model.laid:

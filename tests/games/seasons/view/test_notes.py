@@ -19,6 +19,7 @@ from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.seasons.view.tell.voice import SeasonsVoice
+from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CANCEL, MORE
 from resarcana_gui.settings import Settings
@@ -181,3 +182,25 @@ def test_the_steps_of_the_boots_do_not_hide_each_other(size: tuple[int, int], te
     chips = [node.bounds() for node in controls.walk() if isinstance(node, Chip)]
     shared = [one.clip(other) for one, other in combinations(chips, 2)]
     assert len(chips) == 6 and all(min(box.w, box.h) <= 26 for box in shared), "words lie 27 from the edge"
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_note_promises_what_a_click_or_a_key_does_with_one_of_several_equal_energies(by_keys: bool) -> None:
+    client, table = asked("turn")
+    socket = table.scenery.own.tray.sockets[0]
+    client.shell.stage.dispatcher.focus.give(socket, shown=by_keys)
+    use = table.pointer.note(socket).feet[0]
+    assert ("choose what to do" in use) is by_keys
+    client.shell.stage.send(KeyDown("return"))
+    assert (table.pointer.menu is not None) is by_keys
+
+
+def test_arrows_do_not_leave_the_steps_of_the_boots_to_the_side() -> None:
+    client, table = asked("move_season")
+    focus = client.shell.stage.dispatcher.focus
+    assert table.asker.controls is not None
+    chips = [node for node in table.asker.controls.walk() if isinstance(node, Chip)]
+    for chip in chips:
+        focus.give(chip)
+        client.shell.stage.send(KeyDown("left"))
+        assert focus.current in chips

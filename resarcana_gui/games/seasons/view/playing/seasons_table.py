@@ -9,6 +9,7 @@ from typing import Final
 from resarcana_gui.games.seasons.cards.tables import SEASONS
 from resarcana_gui.games.seasons.rules.codes import DRAFTING, YEARS, year_of
 from resarcana_gui.games.seasons.rules.commands import EndTurn
+from resarcana_gui.games.seasons.rules.effect_questions import AskMove
 from resarcana_gui.games.seasons.rules.state import State
 from resarcana_gui.games.seasons.rules.turn_questions import AskDie, AskTurn
 from resarcana_gui.games.seasons.view.acts.cracking import FLASH_LIGHT
@@ -139,6 +140,12 @@ class SeasonsTable(TabletopView):
         lineage = list(control.lineage())
         on_table = control is self.packs or super().answers_with(control)
         return self.book in lineage or (self.book.panel is None and on_table)
+
+    @property
+    def arrows_stay(self) -> bool:
+        """Whether the clock is asked about: the answers lie around it, so that arrows would soon leave them."""
+        asking = self.asker.asking
+        return asking is not None and isinstance(asking.question, AskMove)
 
     def pointed(self, control: Control | None) -> None:
         super().pointed(control)

@@ -174,7 +174,8 @@ class TablePointer(Pointer):
             use, keep = text("window.note.click"), text("window.note.right_click")
         choices, offers = self.asker.choices(item), self.offers(item)
         found = []
-        if len(choices) == 1:
+        menu = by_keys and len(offers) > len(choices)
+        if len(choices) == 1 and not menu:
             chosen_first = item.mark == "can" and self._is_kept()
             label = text("window.note.choose") if chosen_first else choices[0].label
             found.append(text("window.note.does", how=use, what=label))
