@@ -25,7 +25,8 @@ LOWER: Final = 1.0
 
 class ProgressLine(Texts):
     """Two texts on one line. In little room, the first gets smaller and the second takes two lines; if letters would be
-    smaller than usual, the first stands alone, perhaps on two lines."""
+    smaller than usual, the second stands below the first; and where neither fits, the first stands alone, perhaps on
+    two lines."""
 
     status: Watched[str] = Watched(inner=True)
     phase: Watched[str] = Watched(inner=True)
@@ -52,18 +53,24 @@ class ProgressLine(Texts):
         room = self.width - BETWEEN
         left = min(wide, room - min(beside, room * LEAST))
         first, second = self._block(self.status, STATUS, left), self._block(self.phase, PHASE, room - left)
-        if not self.phase or first.font_size < STATUS.size or second.overflow:
-            tried = (self._block(text, STATUS, self.width) for text in (self.status, self._said))
-            yield self._at(0.0, 0.0, max(tried, key=lambda block: (not block.overflow, block.font_size)), STATUS)
+        if self.phase and first.font_size >= STATUS.size and not second.overflow:
+            yield self._at(0.0, 0.0, first, STATUS)
+            yield self._at(left + BETWEEN, LOWER, second, PHASE)
             return
-        yield self._at(0.0, 0.0, first, STATUS)
-        yield self._at(left + BETWEEN, LOWER, second, PHASE)
+        high, low = (self._block(*each, self.width, 0.5) for each in ((self.status, STATUS), (self.phase, PHASE)))
+        if self.phase and not (high.overflow or low.overflow):
+            yield self._at(0.0, -self.height / 4, high, STATUS)
+            yield self._at(0.0, self.height / 4, low, PHASE)
+            return
+        tried = (self._block(text, STATUS, self.width) for text in (self.status, self._said))
+        yield self._at(0.0, 0.0, max(tried, key=lambda block: (not block.overflow, block.font_size)), STATUS)
 
     def draw(self, painter: Painter) -> None:
         self.draw_texts(painter)
 
-    def _block(self, text: str, style: TextStyle, width: float) -> TextBlock:
-        return self.look.text.block(text, style, width, self.height)
+    def _block(self, text: str, style: TextStyle, width: float, share: float = 1.0) -> TextBlock:
+        """Return a text in a width and a share of the height."""
+        return self.look.text.block(text, style, width, self.height * share)
 
     def _at(self, x: float, lower: float, block: TextBlock, style: TextStyle) -> ShownText:
         return ShownText(block, x, (self.height - block.height) / 2 + lower, style)

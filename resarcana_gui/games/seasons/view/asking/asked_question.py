@@ -132,6 +132,8 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return _activate(voice, question, command, view)
     if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):
         return Choice(command, label, quiet=True)
+    if isinstance(command, given.UseBonus) and command.bonus == DRAW_BONUS:
+        return Choice(command, label, brief=voice.text("window.draw_two"))
     if isinstance(command, given.Draw):
         return Choice(command, label, key=CONFIRM)
     if isinstance(command, given.Move):

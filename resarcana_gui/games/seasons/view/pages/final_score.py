@@ -1,4 +1,4 @@
-"""The end of a game: a row for each seat with the sources of its points, and the cards that it has in play."""
+"""The end of a game: a row for each seat with the sources of its points, its cards in play and those left in hand."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.seasons.rules.scoring import end_points, points_of, score_sheet
 from resarcana_gui.games.seasons.rules.state import State
+from resarcana_gui.games.seasons.view.faces.face import held_id
 from resarcana_gui.games.seasons.view.table_resources import TableResources
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
@@ -27,6 +28,10 @@ WIDEST: Final = 150.0
 """The greatest width of a card."""
 STEP: Final = 1.06
 """From one card to the next, relative to its width."""
+APART: Final = 0.4
+"""Between the cards in play and those left in hand, relative to a card's width."""
+LEFT_OVER: Final = 0.45
+"""The opacity of cards left in hand."""
 
 
 class FinalScore(Node):
@@ -57,15 +62,22 @@ class FinalScore(Node):
     def _lay_cards(
         self, resources: TableResources, view: State, seat: int, face: Drawing, row: tuple[float, float]
     ) -> None:
-        """Lay a seat's face and its cards in play into a row, given by its upper edge and its height."""
-        (top, high), cards = row, view.play[seat]
+        """Lay a seat's face, its cards in play and, dimmed, those left in hand into a row, given by its upper edge and
+        its height. Rivals' cards in hand stay face down."""
+        (top, high), played, hand = row, len(view.play[seat]), view.hand[seat]
         side = min(FACE, high)
         self.add(Sprite(RoundPicture(face), (side, side), at=(GAP, top + (high - side) / 2)))
-        left = 2 * GAP + side
-        width = min(WIDEST, high / SHAPE, (self.width - left) / max(len(cards), 1) / STEP)
-        for at, card in enumerate(cards):
-            place = (left + at * width * STEP, top + (high - width * SHAPE) / 2)
-            self.add(Sprite(resources.faces.front(card, width), (width, width * SHAPE), at=place))
+        left, number = 2 * GAP + side, played + len(hand)
+        width = min(WIDEST, high / SHAPE, (self.width - left) / (max(number, 1) * STEP + APART))
+        fronts = [resources.faces.front(card, width) for card in view.play[seat]]
+        known = (resources.faces.front(held_id(card), width) if card >= 0 else None for card in hand)
+        fronts += [front or resources.faces.back("") for front in known]
+        for at, front in enumerate(fronts):
+            over = at >= played
+            place = (left + (at * STEP + APART * over) * width, top + (high - width * SHAPE) / 2)
+            sprite = Sprite(front, (width, width * SHAPE), at=place, name="left in hand" if over else "in play")
+            sprite.alpha = LEFT_OVER if over else 1.0
+            self.add(sprite)
 
 
 def _figures(view: State, seat: int, *, tied: bool) -> tuple[int, ...]:

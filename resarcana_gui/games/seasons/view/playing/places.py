@@ -88,9 +88,11 @@ def _column(scenery: Scenery, energy: int) -> Box | None:
 
 
 def _item(scenery: Scenery, key: Key) -> Box | None:
-    """Return where an item lies; for a way to move the marker, the space where it leads; nowhere for a card that the
-    viewer has drawn, which chips would hide: buttons say what can be done with it."""
+    """Return where an item lies; for a way to move the marker, the space where it leads; nowhere for a bonus, and for a
+    card that the viewer has drawn, which chips would hide: buttons say what can be done with it."""
     if isinstance(key, int) and key in held_ids(scenery.state, scenery.resources.home)["drawn"]:
+        return None
+    if isinstance(key, tuple) and key[0] == "bonus":
         return None
     if isinstance(key, tuple) and key[0] == "move":
         box = scenery.clock.space_box(space_of(scenery.state.p + int(key[1])))

@@ -30,7 +30,8 @@ from resarcana_gui.scene.viewport import CANVAS
 Lit: TypeAlias = tuple[int, bool]
 """A season, and whether the ground is that of the prelude."""
 WHOLE: Final = (0.0, 0.0, *CANVAS)
-LEATHER: Final = (30, 74, 84)
+LEATHERS: Final[tuple[Colour, ...]] = ((30, 74, 84), (30, 76, 62), (70, 60, 36), (72, 50, 44))
+"""The colour of the viewer's mat, by season."""
 STITCHES: Final = (206, 190, 150)
 SEAM: Final = 9.0
 SLATE: Final = (86, 84, 86)
@@ -78,7 +79,7 @@ def table_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Ground:
         for board, colour in zip(areas.boards, VELVETS, strict=False)
     )
     slate = Region("slate", SLATE, _place(areas.slate), 34.0)
-    regions = (*velvets, slate, *_felt(areas.felt, season), _mat(areas))
+    regions = (*velvets, slate, *_felt(areas.felt, season), _mat(areas, season))
     return Ground(_place(areas.canvas), regions, LAMPS[season], _circle(640.0), plain=not theme.worn)
 
 
@@ -88,8 +89,8 @@ def prelude_ground(areas: Areas, seats: int, season: int, theme: Theme) -> Groun
     return replace(table_ground(areas, seats, season, theme), lamp=lamp)
 
 
-def _mat(areas: Areas) -> Region:
-    return Region("leather", LEATHER, _place(areas.mat), 34.0, STITCHES, SEAM)
+def _mat(areas: Areas, season: int) -> Region:
+    return Region("leather", LEATHERS[season], _place(areas.mat), 34.0, STITCHES, SEAM)
 
 
 def _felt(box: Box, season: int) -> tuple[Region, Region]:
