@@ -24,6 +24,8 @@ CHANGE: Final = TextStyle(27, Face.BOLD, "bad", on="panel_top")
 WHEN: Final = replace(SMALL, on="panel_top")
 TEXT: Final = replace(BODY, on="panel_top")
 FACE: Final = 64.0
+INSIDE: Final = 0.76
+"""The width of the points inside their disc, relative to it."""
 NAME: Final = replace(BODY, face=Face.DISPLAY, size=24)
 POINTS: Final = TextStyle(30, Face.BOLD, "gold", on="panel_top")
 
@@ -111,8 +113,8 @@ class SeatResult(Texts):
         self._face: Final = face
         self._won: Final = won
         self._name: Final = look.text.block(name, replace(NAME, colour="gold" if won else "ink"))
-        self._points: Final = look.text.block(points, POINTS)
-        side = max(FACE, self._points.height + 18)
+        side = max(FACE, look.text.measure(points, POINTS)[1] + 18)
+        self._points: Final = look.text.block(points, POINTS, INSIDE * side, side)
         self._side: Final = side
         self.size = (2 * side + self._name.width + 24, side)
 
