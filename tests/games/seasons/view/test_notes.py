@@ -14,7 +14,7 @@ from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
 from resarcana_gui.games.seasons.view.asking.energy_models import EnergyModel
 from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
-from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, clock_lines, price_lines
+from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, card_lines, clock_lines, price_lines, reserve_lines
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -204,3 +204,12 @@ def test_arrows_do_not_leave_the_steps_of_the_boots_to_the_side() -> None:
         focus.give(chip)
         client.shell.stage.send(KeyDown("left"))
         assert focus.current in chips
+
+
+def test_the_potion_of_life_says_what_the_whole_reserve_would_bring() -> None:
+    table = Table(seat("potion_of_life", "purse_of_io", reserve="2A 1F"))
+    voice = SeasonsVoice(catalog("en"), load_cards(), ["Ada", "Circe"], 0)
+    potion, purse = (Table.copy(card) for card in ("potion_of_life", "purse_of_io"))
+    assert card_lines(voice, table.view(0), potion)[-1] == "Your reserve would bring 15{crystal} now."
+    assert not list(reserve_lines(voice, table.view(0), 0, purse))
+    assert not list(reserve_lines(voice, table.view(1), 1, potion))

@@ -54,3 +54,6 @@ def test_later_a_library_opens_the_page_with_both_libraries_and_the_cards_passed
     assert isinstance(view, State)
     passed = [each % PASSES for each in view.passed[0]]
     assert listed(table) == sorted([*view.second[0], *view.third[0], *passed])
+    robot.client.rest()
+    assert table.book.covering is not None
+    assert not any(table.book.covering.colliderect(box) for box in table.grower.boxes())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from resarcana_gui.games.seasons.cards.energies import counts, total
-from resarcana_gui.games.seasons.cards.tables import FACES, SEASONS, Card
-from resarcana_gui.games.seasons.rules.basic_moves import discount_of, summoning_tax
+from resarcana_gui.games.seasons.cards.tables import CRYSTALLISE_RESERVE, FACES, SEASONS, Card
+from resarcana_gui.games.seasons.rules.basic_moves import discount_of, extra_worth, summoning_tax
 from resarcana_gui.games.seasons.rules.codes import (
     BONUSES,
     END,
@@ -29,11 +29,23 @@ from resarcana_gui.games.seasons.view.worth import die_gain, worth_of
 
 
 def card_lines(voice: SeasonsVoice, view: State, card: int) -> list[str]:
-    """Return what a card does, and what it costs its viewer now."""
+    """Return what a card does, and what it costs its viewer now, or brings in play."""
     printed = view.cards.cards[number_of(card)]
     seat = view.viewer if 0 <= view.viewer < view.seats else 0
     does = effect_lines(voice, printed)
-    return [*does, *(() if in_play(card) else price_lines(voice, view, seat, printed))]
+    now = reserve_lines(voice, view, seat, card) if in_play(card) else price_lines(voice, view, seat, printed)
+    return [*does, *now]
+
+
+def reserve_lines(voice: SeasonsVoice, view: State, seat: int, card: int) -> Iterator[str]:
+    """Yield what crystallising the whole reserve by a card in play would bring its owner now, if it can do that."""
+    if card not in view.play[seat]:
+        return
+    for power in view.cards.copies[card].powers:
+        for effect in power.effects:
+            if effect.kind == CRYSTALLISE_RESERVE:
+                brings = (effect.number + extra_worth(view, seat)) * total(view.reserve[seat])
+                yield voice.text("window.price.reserve", number=brings)
 
 
 def price_lines(voice: SeasonsVoice, view: State, seat: int, card: Card) -> Iterator[str]:

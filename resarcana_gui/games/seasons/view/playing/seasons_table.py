@@ -130,8 +130,11 @@ class SeasonsTable(TabletopView):
         self.scenery.in_past = past
 
     def kept(self, item: TableItem) -> Sequence[Kept]:
-        """Return what the note beside an item should not hide: also what is said below the dice, which are compared."""
-        return [*super().kept(item), *(Kept(box, SAID) for box in word_boxes(self.scenery.die_tags))]
+        """Return what the note beside an item should not hide: also what is said below the dice, which are compared,
+        and an open page that the item does not lie on."""
+        page = self.book.covering if self.book not in item.lineage() else None
+        said = word_boxes(self.scenery.die_tags)
+        return [*super().kept(item), *(Kept(box, SAID) for box in (*said, *([page] if page is not None else [])))]
 
     def final(self, command: Command) -> bool:
         return isinstance(command, EndTurn)
@@ -157,7 +160,10 @@ class SeasonsTable(TabletopView):
         return self.book.close_reading(clicked, on_table=on_table) or self.pointer.takes_second_click(clicked)
 
     def act(self, action: str) -> bool:
-        if (action == actions.CANCEL and self.pointer.close_menu()) or self.book.act(action):
+        if action == actions.CANCEL and self.pointer.close_menu():
+            return True
+        if self.book.act(action):
+            self.grower.hide()  # its note was placed before the page was opened
             return True
         if action == CRYSTALLISE_ALL and self.asker.controls is not None and self.pointer.crystallise_pointed():
             return True

@@ -104,6 +104,7 @@ class TablePointer(Pointer):
         """Open what the viewer has put by, where a library is used."""
         library = isinstance(node.key, tuple) and node.key[0] == "library"
         if library:
+            self.context.stage.dispatcher.put_back()  # its note would cover the page
             self._book.toggle(PACKS)
         return library
 
