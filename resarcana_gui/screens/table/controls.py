@@ -30,8 +30,15 @@ class UndoButton(Button):
         self.shell = shell
         self._hint_of_undo: Final = partial(shell.bindings.hint, actions.UNDO)
         self.key = self._hint_of_undo
-        self.on_refused = shell.messages.tell
+        self.on_refused = self.explain
         self.sound = ""
+
+    def explain(self, sentence: str) -> None:
+        """Say why nothing can be undone: beside it, where nothing is covered that is read at the top."""
+        if self.shown:
+            self.shell.messages.explain(sentence, self)
+        else:
+            self.shell.messages.tell(sentence)
 
     def offer(self, what: str, stop: str) -> None:
         """Enable it: `what` it undoes, in a few words, and where undo stops, in a sentence."""

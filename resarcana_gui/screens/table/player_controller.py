@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from resarcana_gui.kernel.command import Command
@@ -16,11 +17,13 @@ class UndoController:
 
     def __init__(self, model: TableModel) -> None:
         self._model: Final = model
+        self.tell: Callable[[str], object] = model.shell.messages.tell
+        """Says why nothing can be undone: at the top of the window, or beside the button."""
 
     def undo(self) -> bool:
         """Undo one action if possible; otherwise say why not. Return whether it was possible."""
         if why_not := self.no_undo():
-            self._model.shell.messages.tell(why_not)
+            self.tell(why_not)
             return False
         self._model.runner.undo()
         return True

@@ -120,6 +120,7 @@ class TableScreen(Screen):
         advice = self._advise if self.people and self.shell.matches.advises(self.match) else None
         do = TableActions(self.take_back, self.back.redo, self.show_result, self.pause, self._help, advice)
         self.hud = hud = Hud(self.model, view, self.back, self.history.to, do)
+        self.back.tell = hud.undo.explain
         self.model.lay(view, hud)
         self.reach.top_bar, self.reach.boards = hud.top_bar, []
         self.add(view)

@@ -14,7 +14,13 @@ from resarcana_gui.games.seasons.view.asking.asked_question import END_TURN
 from resarcana_gui.games.seasons.view.asking.energy_models import EnergyModel
 from resarcana_gui.games.seasons.view.asking.pickers import EnergyPicker
 from resarcana_gui.games.seasons.view.geometry.arrangement import held_ids
-from resarcana_gui.games.seasons.view.pages.note_text import bonus_lines, card_lines, clock_lines, price_lines, reserve_lines
+from resarcana_gui.games.seasons.view.pages.note_text import (
+    bonus_lines,
+    card_lines,
+    clock_lines,
+    price_lines,
+    reserve_lines,
+)
 from resarcana_gui.games.seasons.view.playing.seasons_table import SeasonsTable
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
@@ -213,3 +219,20 @@ def test_the_potion_of_life_says_what_the_whole_reserve_would_bring() -> None:
     assert card_lines(voice, table.view(0), potion)[-1] == "Your reserve would bring 15{crystal} now."
     assert not list(reserve_lines(voice, table.view(0), 0, purse))
     assert not list(reserve_lines(voice, table.view(1), 1, potion))
+
+
+def test_a_tip_about_an_own_card_lights_no_copy_of_a_rival() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="seasons", language="en", speed="instant"))
+    described = {"seats": [seat("purse_of_io", "beggars_horn"), seat("purse_of_io", "air_elemental")]}
+    table = settled(client, client.table(scenario=described, agent="random"))
+    (box,) = table.subjects.boxes("purse_of_io")
+    assert table.scenery.areas.row.contains(box)
+    (rival,) = table.subjects.boxes("air_elemental")
+    assert table.scenery.areas.boards[0].whole.contains(rival)
+
+
+def test_that_nothing_can_be_undone_is_not_said_over_the_title_of_the_prelude() -> None:
+    client, _ = asked("draft")
+    client.shell.stage.send(KeyDown("z"))
+    assert not client.shell.messages.notices.sentence
+    assert client.shell.tips.tooltip.text == "There is nothing to undo yet."

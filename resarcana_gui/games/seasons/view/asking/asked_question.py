@@ -130,10 +130,9 @@ def _choice(voice: MarkupVoice, question: Question, command: given.Answer, view:
         return Choice(command, voice.text("window.play"), key=CONFIRM)
     if isinstance(command, given.Activate):
         return _activate(voice, question, command, view)
-    if isinstance(command, given.UseBonus) and isinstance(question, AskTurn):
-        return Choice(command, label, quiet=True)
-    if isinstance(command, given.UseBonus) and command.bonus == DRAW_BONUS:
-        return Choice(command, label, brief=voice.text("window.draw_two"))
+    if isinstance(command, given.UseBonus):
+        brief = voice.text("window.draw_two") if command.bonus == DRAW_BONUS else ""
+        return Choice(command, label, brief=brief, quiet=isinstance(question, AskTurn))
     if isinstance(command, given.Draw):
         return Choice(command, label, key=CONFIRM)
     if isinstance(command, given.Move):

@@ -99,12 +99,12 @@ class SeasonsSubjects(ItemSubjects):
 
     def __init__(self, context: Context, scenery: Scenery, asker: TableAsker, grower: Grower) -> None:
         super().__init__(scenery)
+        self._scenery: Final = scenery
         self._lit: Sequence[str] = ()
         """The cards with rings of light around them, by their names."""
         self.lights: Final = LightRings(context, self._lit_boxes)
         self.lights.z = LIGHTS_LEVEL
         self._grower: Final = grower
-        self._scenery: Final = scenery
         self._asker: Final = asker
         voice = scenery.resources.voice
         self._mentions: Final = MentionFinder({card.number: voice.card(card.number) for card in voice.cards.cards})
@@ -120,10 +120,19 @@ class SeasonsSubjects(ItemSubjects):
         number = numbers.get(slug, numbers.get(slug.removesuffix(SECOND)))
         if number is None:
             return super().boxes(name)
-        nodes = [node for node in self._seen() if node.card is not None and number_of(node.card) == number]
+        nodes = self._cards_of(number)
         if name.startswith(PLAYED):
             nodes = [node for node in nodes if isinstance(node.card, int) and in_play(node.card)]
-        return [node.bounds() for node in nodes]
+        return [node.bounds() for node in [node for node in nodes if self._is_own(node)] or nodes]
+
+    def _cards_of(self, number: int) -> list[CardNode]:
+        """Return both copies of a card, as far as they are seen."""
+        return [node for node in self._seen() if node.card is not None and number_of(node.card) == number]
+
+    def _is_own(self, node: CardNode) -> bool:
+        """Return whether a card is not one that a rival has in play."""
+        scenery, card = self._scenery, node.card
+        return not (isinstance(card, int) and in_play(card)) or scenery.state.owner[card] == scenery.resources.home
 
     def highlight(self, sentence: str) -> None:
         """Let the card grow that a sentence mentions and that is seen; put rings of light around several."""
@@ -138,7 +147,8 @@ class SeasonsSubjects(ItemSubjects):
             self._grower.forget_mentioned()
 
     def _lit_boxes(self) -> Sequence[Box]:
-        return [box for name in self._lit for box in self.boxes(name)]
+        numbers = self._scenery.resources.cards.numbers
+        return [node.bounds() for name in self._lit for node in self._cards_of(numbers[name])]
 
     def _is_named(self, node: CardNode, name: str) -> bool:
         return node.card is not None and number_of(node.card) == self._scenery.resources.cards.numbers[name]

@@ -102,7 +102,7 @@ def test_at_one_screen_nobody_takes_back_what_somebody_else_has_done() -> None:
     assert game.screen.viewer == 1 and not game.side.undo.enabled
     assert game.side.undo.reason == "Ada acted last. Only Ada could have undone that."
     assert not game.screen.back.undo() and len(game.screen.match.history.steps) == 1
-    assert game.stage.shell.messages.notices.sentence == game.side.undo.reason
+    assert game.stage.shell.tips.tooltip.text == game.side.undo.reason
 
 
 def test_who_is_attacked_cannot_cancel_the_attack() -> None:
