@@ -246,8 +246,12 @@ class Dispatcher:
     def _show_focus(self, current: Control | None) -> None:
         """Show the focus ring if it is hidden, instead of pressing Enter: nothing is done unseen."""
         if current is not None and not current.takes_text:
-            self.focus.give(current)
-            self._focused(current)
+            self.lead_to(current)
+
+    def lead_to(self, control: Control) -> None:
+        """Give a control the focus as an arrow key does: what is shown when it is pointed at appears."""
+        self.focus.give(control)
+        self._focused(control)
 
     def _scroll(self, event: Wheeled | Scrolled) -> None:
         """Give a wheel's event to what lies under the pointer, and a controller's to what has the focus, or else to

@@ -67,6 +67,15 @@ def test_keys_go_round_all_lit_hexagons_and_back(player: Player) -> None:
     assert back[:-1] == forth[-2::-1]
 
 
+def test_the_note_of_a_hexagon_appears_where_a_stick_or_a_key_has_jumped(player: Player) -> None:
+    dispatcher, grower = player.client.shell.stage.dispatcher, player.table.grower
+    for action in ("next_hex", "previous_hex"):
+        player.press(action)
+        player.client.wait(1000)
+        assert isinstance(dispatcher.focus.current, LandField)
+        assert grower.shown == dispatcher.focus.current.key
+
+
 @pytest.mark.parametrize(("action", "way"), [("right", (1, 0)), ("left", (-1, 0)), ("up", (0, -1)), ("down", (0, 1))])
 def test_a_jump_leads_to_the_nearest_lit_hexagon_within_60_degrees(
     player: Player, action: str, way: tuple[int, int]

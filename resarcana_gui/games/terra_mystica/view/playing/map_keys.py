@@ -12,7 +12,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import spades_ho
 from resarcana_gui.games.terra_mystica.view.own_keys import JUMPS, NEXT, PREVIOUS, REACH
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, WorldMap
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
-from resarcana_gui.scene.focus import Focus
+from resarcana_gui.scene.dispatch import Dispatcher
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.label import Label
 from resarcana_gui.scene.widgets.surface import Surface
@@ -29,13 +29,15 @@ LETTERS: Final = "ABCDEFGHI0123456789"
 class HexFinder(Surface):
     """A field for the name of a hexagon."""
 
-    def __init__(self, resources: TableResources, names: Sequence[str], world: WorldMap, focus: Focus) -> None:
+    def __init__(
+        self, resources: TableResources, names: Sequence[str], world: WorldMap, dispatcher: Dispatcher
+    ) -> None:
         look = resources.look
         label = Label(look, resources.text("find_hex"), at=(PAD, PAD))
         super().__init__(look, (label.width + FIELD + 3 * PAD, label.height + 2 * PAD))
         self._names: Final = {name.casefold(): at for at, name in enumerate(names)}
         self._map: Final = world
-        self._focus: Final = focus
+        self._dispatcher: Final = dispatcher
         self.field: Final = TextField(look, most=3, letters=LETTERS, width=FIELD, name="hex", on_enter=self._enter)
         self.height = self.field.height + 2 * PAD
         label.y = (self.height - label.height) / 2
@@ -48,7 +50,7 @@ class HexFinder(Surface):
             self.field.write("")
             return
         self.close()
-        self._focus.give(self._map.fields[at])
+        self._dispatcher.lead_to(self._map.fields[at])
 
     def close(self) -> bool:
         """Close the field. Return whether it was open."""
@@ -61,11 +63,11 @@ class HexFinder(Surface):
 class MapKeys:
     """Handles the keys of one table's map."""
 
-    def __init__(self, resources: TableResources, world: WorldMap, focus: Focus, room: Box) -> None:
+    def __init__(self, resources: TableResources, world: WorldMap, dispatcher: Dispatcher, room: Box) -> None:
         self._map: Final = world
-        self._focus: Final = focus
+        self._dispatcher: Final = dispatcher
         self._home: Final = resources.home
-        self.finder: Final = HexFinder(resources, resources.parts.board.names, world, focus)
+        self.finder: Final = HexFinder(resources, resources.parts.board.names, world, dispatcher)
         self.finder.at, self.finder.z = (room.x + PAD, room.y + PAD), 60.0
         self.shows_reach = False
         for field in world.fields:
@@ -101,12 +103,12 @@ class MapKeys:
         return [field for field in self._map.fields if field.mark == "can"]
 
     def _current(self) -> LandField | None:
-        current = self._focus.current
+        current = self._dispatcher.focus.current
         return current if isinstance(current, LandField) else None
 
     def _go(self, field: LandField | None) -> bool:
         if field is not None:
-            self._focus.give(field)
+            self._dispatcher.lead_to(field)
         return field is not None
 
 

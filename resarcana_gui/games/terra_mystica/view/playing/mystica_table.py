@@ -79,7 +79,7 @@ class MysticaTable(TabletopView):
         self.put_together(context, TableConductor(self.scenery), asker, pointer)
         self.hints: Final = MapHints(resources, self.scenery.map)
         self.scenery.add(self.hints)
-        self.map_keys: Final = MapKeys(resources, self.scenery.map, context.stage.dispatcher.focus, areas.board)
+        self.map_keys: Final = MapKeys(resources, self.scenery.map, context.stage.dispatcher, areas.board)
         self._hinted: int | None = None
         """The hexagon that hints are shown about."""
         self.layout = layout_of(areas)
