@@ -11,6 +11,7 @@ from resarcana_gui.kernel.command import Command
 from resarcana_gui.kernel.pending import Pending
 from resarcana_gui.kernel.state import State
 from resarcana_gui.scene.action import Call, Wait
+from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
 from resarcana_gui.scene.queue import INTERFACE
@@ -255,9 +256,9 @@ class Asker(ABC):
             node.dimmed = controls is not None and node.key is not None and controls.dims(node.key)
         self._mark_reveal.show(shown)
 
-    def first_usable(self) -> TableItem | None:
-        """Return the item that is focused at first when a question is answered on the table: preferably one that
-        glows."""
+    def first_usable(self) -> Control | None:
+        """Return the item, or another control, that is focused at first when a question is answered on the table:
+        preferably one that glows."""
         usable = [node for node in self._items() if node.shown and mark_of(self.choices(node)) != "none"]
         glowing = (node for node in usable if mark_of(self.choices(node)) == "can")
         return next(glowing, next(iter(usable), None))

@@ -16,6 +16,7 @@ from resarcana_gui.screens.actions import CANCEL, CONFIRM, UNDO
 from resarcana_gui.screens.table.table_screen import TableScreen
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
+from tests.screens.hands import Keyboard
 from tools.headless_client import HeadlessClient, headless
 
 MOST = 400
@@ -45,6 +46,19 @@ def built() -> tuple[HeadlessClient, TableScreen]:
         if isinstance(chosen, Upgrade):
             return client, screen
     raise AssertionError("the turn did not come")
+
+
+def test_after_the_action_a_controller_finds_the_end_of_the_turn_under_its_button() -> None:
+    client, screen = built()
+    client.wait(8000)
+    hand = Keyboard(client.shell, lambda: client.wait(500))
+    focus = client.shell.stage.dispatcher.focus
+    assert focus.current is not None and focus.current.name == END_TURN
+    assert not focus.keep().shown
+    hand.press("return")
+    assert focus.keep().shown and not isinstance(given(screen)[-1], EndTurn), "nothing is done unseen"
+    hand.press("return")
+    assert isinstance(given(screen)[-1], EndTurn)
 
 
 def given(screen: TableScreen) -> list[Command]:

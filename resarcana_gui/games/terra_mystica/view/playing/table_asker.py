@@ -88,6 +88,11 @@ class TableAsker(Asker):
         if question is not None:
             self._next, self._standing.ends_turn = self._end_of(question), False
 
+    def first_usable(self) -> Control | None:
+        """Return the button that ends the turn, where there is one, rather than a conversion."""
+        buttons = self.controls.parts.buttons if isinstance(self.controls, TableControls) else ()
+        return next((button for button in buttons if button.name == END_TURN), None) or super().first_usable()
+
     def act(self, action: str) -> bool:
         if super().act(action) or (action == PASS and self._refuses_to_pass()):
             return True
