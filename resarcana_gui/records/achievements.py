@@ -81,6 +81,11 @@ class PlayedGame:
         return self.record.players[self.seat].won
 
     @property
+    def place(self) -> int:
+        """The person's place, from 1."""
+        return self.record.players[self.seat].place
+
+    @property
     def labels(self) -> Mapping[str, str]:
         """What the person was, in the game's terms, and the setup."""
         return {**self.record.players[self.seat].statistics.labels, SETUP: self.record.setup}

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from resarcana_gui.records.achievements import PlayedGame
 from resarcana_gui.records.match_record import HAD, MatchRecord
+
+Names: TypeAlias = Callable[[MatchRecord], Sequence[str]]
+"""Gives the names of a game's players by seat, as they are shown."""
+
+
+def written_names(record: MatchRecord) -> Sequence[str]:
+    """Return the names of a game's players by seat, as its save has them."""
+    return [player.name for player in record.players]
 
 
 @dataclass(frozen=True)
@@ -15,8 +24,11 @@ class Tally:
 
     games: int = 0
     wins: int = 0
+    """The games that one of the persons counted won."""
+    players: int = 0
+    """The persons in them: several in a game that they played against each other."""
     points: int = 0
-    """The sum of the points."""
+    """The sum of the persons' points."""
 
     @property
     def share(self) -> float:
@@ -25,29 +37,35 @@ class Tally:
 
     @property
     def mean_points(self) -> float:
-        """The mean of the points."""
-        return self.points / self.games if self.games else 0.0
+        """The mean of a person's points."""
+        return self.points / self.players if self.players else 0.0
 
-    def with_game(self, game: PlayedGame) -> Tally:
-        """Return the tally with one more game."""
-        player = game.record.players[game.seat]
-        return Tally(self.games + 1, self.wins + player.won, self.points + player.points)
+
+def best_placed(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Return each game once, in the same order: as the person who came first in it played it."""
+    found: dict[str, PlayedGame] = {}
+    for game in games:
+        other = found.get(game.record.file)
+        if other is None or game.place < other.place:
+            found[game.record.file] = game
+    return list(found.values())
 
 
 def tally(games: Iterable[PlayedGame]) -> Tally:
     """Return the tally of all these games."""
-    total = Tally()
-    for game in games:
-        total = total.with_game(game)
-    return total
+    listed = list(games)
+    once = best_placed(listed)
+    points = sum(game.record.players[game.seat].points for game in listed)
+    return Tally(len(once), sum(game.won for game in once), len(listed), points)
 
 
 def tallies(games: Iterable[PlayedGame], key: Callable[[PlayedGame], Iterable[str]]) -> dict[str, Tally]:
     """Return the tallies by the values that the key finds in a game, the most games first, then by name."""
-    found: dict[str, Tally] = {}
+    grouped: dict[str, list[PlayedGame]] = {}
     for game in games:
         for value in key(game):
-            found[value] = found.get(value, Tally()).with_game(game)
+            grouped.setdefault(value, []).append(game)
+    found = {value: tally(group) for value, group in grouped.items()}
     return dict(sorted(found.items(), key=lambda entry: (-entry[1].games, entry[0])))
 
 
@@ -71,29 +89,30 @@ def means(games: Sequence[PlayedGame], names: Iterable[str]) -> dict[str, float]
 def streaks(games: Iterable[PlayedGame]) -> tuple[int, int]:
     """Return how many of the last games were won in a row, and the longest such run; the games are the oldest first."""
     now = longest = 0
-    for game in games:
+    for game in best_placed(games):
         now = now + 1 if game.won else 0
         longest = max(longest, now)
     return now, longest
 
 
-def persons(records: Iterable[MatchRecord]) -> list[str]:
+def persons(records: Iterable[MatchRecord], names: Names = written_names) -> list[str]:
     """Return the names of the persons who have played, those with the most games first."""
     games: dict[str, int] = {}
     for record in records:
-        for seat in record.people:
-            name = record.players[seat].name
+        called = names(record)
+        for name in {called[seat] for seat in record.people}:
             games[name] = games.get(name, 0) + 1
     return sorted(games, key=lambda name: (-games[name], name))
 
 
-def played_by(records: Iterable[MatchRecord], name: str | None) -> list[PlayedGame]:
-    """Return the games of a person, the oldest first; those of all persons if the name is None."""
+def played_by(records: Iterable[MatchRecord], name: str | None, names: Names = written_names) -> list[PlayedGame]:
+    """Return the games of a person, the oldest first; if the name is None, those of all persons, one for each person
+    in a game."""
     games = [
         PlayedGame(record, seat)
         for record in records
         for seat in record.people
-        if name is None or record.players[seat].name == name
+        if name is None or names(record)[seat] == name
     ]
     return sorted(games, key=lambda game: game.record.ended)
 
@@ -116,7 +135,7 @@ def quickest(games: Iterable[PlayedGame]) -> PlayedGame | None:
 
 
 def shares_over_time(games: Sequence[PlayedGame], width: int) -> list[float]:
-    """Return, after every game, the share that was won of the last `width` games."""
+    """Return, after every game, the share that was won of the last `width` games; each game once (`best_placed`)."""
     return [tally(games[max(0, at - width + 1) : at + 1]).share for at in range(len(games))]
 
 

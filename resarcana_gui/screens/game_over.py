@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.kernel.game import Outcome
@@ -15,7 +16,7 @@ from resarcana_gui.screens import actions
 from resarcana_gui.screens.parts.stack import MenuEntry
 from resarcana_gui.screens.parts.triumph import celebrate, celebrate_match
 from resarcana_gui.screens.result_page import ResultPage
-from resarcana_gui.screens.seat_names import listed, listed_names
+from resarcana_gui.screens.seat_names import listed, listed_names, recorded_names, shown_names
 from resarcana_gui.screens.services import MatchPlan, PlayerSpec
 from resarcana_gui.screens.shell import Shell, start_match
 
@@ -101,7 +102,10 @@ class GameOver(ResultPage):
         shell, person, journal = self.shell, self.match.seats[self.viewer], self.match.journal
         if journal is None or not person.is_human:
             return
-        games = played_by(shell.matches.archive.records(self.game), person.name)
+        language, characters = shell.settings.language, shell.games[self.game].character_names
+        name = shown_names(self.match.seats, language, characters)[self.viewer]
+        records = shell.matches.archive.records(self.game)
+        games = played_by(records, name, partial(recorded_names, language=language, characters=characters))
         upto = games[: 1 + next((at for at, each in enumerate(games) if each.record.file == journal.path.name), -1)]
         words = shell.games[self.game].record_words(shell.settings.language)
         achieved = newly_achieved(shell.matches.achievements(self.game), upto)

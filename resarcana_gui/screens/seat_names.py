@@ -14,6 +14,7 @@ from resarcana_gui.i18n import Catalog
 from resarcana_gui.i18n.discovery import languages
 from resarcana_gui.match.seat import Seat
 from resarcana_gui.paths import assets
+from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.markup import escaped
 
 Characters = Callable[[str], Sequence[str]]
@@ -31,6 +32,11 @@ def shown_names(
         else _opponent(seat.name, language, characters)
         for at, seat in enumerate(seats)
     )
+
+
+def recorded_names(record: MatchRecord, language: str, characters: Characters) -> tuple[str, ...]:
+    """Return the names of the players of a finished game, by seat."""
+    return shown_names([Seat(player.name, player.kind) for player in record.players], language, characters)
 
 
 def usual_person(language: str, seat: int, people: int) -> str:

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from resarcana_gui.records import tally
-from tests.records.history import game, played
+from resarcana_gui.records.match_record import MatchRecord
+from tests.records.history import game, hot_seat, played
 
 
 def test_games_are_counted_with_victories_and_points() -> None:
@@ -73,3 +74,39 @@ def test_means_are_over_all_games() -> None:
 
 def test_the_labels_of_games_are_known_in_their_order() -> None:
     assert tally.label_names(played(game(), game())) == ["mage"]
+
+
+def test_a_game_of_several_persons_is_one_game_which_one_of_them_won() -> None:
+    games = tally.played_by([hot_seat(day=1), game(won=False, day=2)], None)
+    found = tally.tally(games)
+    assert (len(games), found.games, found.wins) == (3, 2, 1)
+    assert found.mean_points == (8 + 12 + 10) / 3
+
+
+def test_a_game_of_several_persons_counts_once_for_its_setup_and_its_machines() -> None:
+    games = tally.played_by([hot_seat()], None)
+    for key in (tally.by_label("setup"), tally.by_opponent):
+        assert [(each.games, each.wins) for each in tally.tallies(games, key).values()] == [(1, 1)]
+
+
+def test_a_victory_of_one_of_several_persons_ends_no_streak() -> None:
+    games = tally.played_by([hot_seat(day=1), hot_seat(day=2, points=(9, 3))], None)
+    assert tally.streaks(games) == (2, 2)
+
+
+def test_each_game_is_seen_once_through_the_eyes_of_whoever_came_first() -> None:
+    games = tally.played_by([hot_seat(day=1), game(day=2)], None)
+    assert [(each.record.ended, each.place) for each in tally.best_placed(games)] == [
+        (games[0].record.ended, 1),
+        (games[2].record.ended, 1),
+    ]
+
+
+def test_a_person_who_is_called_differently_in_other_languages_is_one() -> None:
+    records = [game(name="You", day=1), game(name="T\u00fa", day=2), game(name="Ben", day=3)]
+
+    def names(record: MatchRecord) -> list[str]:
+        return ["T\u00fa" if player.name == "You" else player.name for player in record.players]
+
+    assert tally.persons(records, names) == ["T\u00fa", "Ben"]
+    assert len(tally.played_by(records, "T\u00fa", names)) == 2

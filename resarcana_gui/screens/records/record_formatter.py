@@ -7,11 +7,10 @@ from datetime import UTC, datetime
 from typing import Final
 
 from resarcana_gui.i18n.normalize import normalized
-from resarcana_gui.match.seat import Seat
 from resarcana_gui.records.match_record import MatchRecord
 from resarcana_gui.scene.markup import escaped, plain
 from resarcana_gui.screens.game_ui import Character
-from resarcana_gui.screens.seat_names import listed, shown_names
+from resarcana_gui.screens.seat_names import listed, recorded_names
 from resarcana_gui.screens.shell import Shell
 
 BETWEEN: Final = "  ·  "
@@ -32,8 +31,7 @@ class RecordFormatter:
 
     def names(self, record: MatchRecord) -> tuple[str, ...]:
         """Return the players' names, by seat."""
-        seats = [Seat(player.name, player.kind) for player in record.players]
-        return shown_names(seats, self._shell.settings.language, self._game.character_names)
+        return recorded_names(record, self._shell.settings.language, self._game.character_names)
 
     def character(self, name: str) -> Character | None:
         """Return the game's character of that name; None if there is none."""

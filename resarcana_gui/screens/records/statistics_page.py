@@ -10,6 +10,7 @@ from resarcana_gui.records.achievements import POINTS, SETUP, PlayedGame
 from resarcana_gui.records.tally import (
     Tally,
     best,
+    best_placed,
     by_label,
     by_opponent,
     label_names,
@@ -114,10 +115,11 @@ class StatisticsPage(Page):
 
     def lay(self, width: float) -> Node:
         records = self.shell.matches.archive.records(self.shell.chosen)
-        names = persons(records)[:MOST_PERSONS]
+        called = RecordFormatter(self.shell, self.shell.chosen).names
+        names = persons(records, called)[:MOST_PERSONS]
         if self._person not in names:
             self._person = EVERYBODY
-        games = played_by(records, self._person or None)
+        games = played_by(records, self._person or None, called)
         parts: list[Node] = []
         if len(self.shell.games) > 1:
             parts.append(game_choices(self.shell, self.shell.chosen, self._choose_game, width))
@@ -219,8 +221,8 @@ class StatisticsPage(Page):
     def _percent(self, share: float) -> str:
         return self.shell.text("settings.percent", number=round(100 * share))
 
-    def _over_time(self, games: Sequence[PlayedGame]) -> Callable[[float], Node]:
-        formatter = RecordFormatter(self.shell, self.shell.chosen)
+    def _over_time(self, played: Sequence[PlayedGame]) -> Callable[[float], Node]:
+        formatter, games = RecordFormatter(self.shell, self.shell.chosen), best_placed(played)
         ends = (formatter.day(games[0].record.ended), formatter.day(games[-1].record.ended))
         shares = shares_over_time(games, WINDOW)
         title = self.shell.text("statistics.over_time", number=WINDOW)

@@ -55,11 +55,12 @@ class HandOver:
             self.to(self._next)
 
     def _turn_to(self, person: int) -> None:
-        """Turn the table to the next person at once, and say so."""
+        """Turn the table to the next person at once. The prompt says who is asked: a notice would lie on the rival
+        to whom something has just happened."""
         shell, name = self._model.shell, escaped(self._model.seating.names[person])
         self._presenter.ask_nothing()
         self._handed_over(person)
-        shell.messages.tell(shell.text("curtain.open", name=name))
+        shell.announcer.tell(shell.text("curtain.open", name=name))
 
     def find_viewer(self) -> None:
         """In an open game, turn the table to whoever is asked before it is laid out."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 from resarcana_gui.scene.control import Control, ShownText
@@ -36,6 +37,8 @@ LEAST: Final = 16.0
 """The minimum height of letters beside the discs, in pixels of the smallest window."""
 SHRUNK: Final = 0.8
 """How much smaller letters may be so that the text stays on one line, as a share of their usual size."""
+AFTER_NAME: Final = " · "
+"""Between the name of whoever is asked and the question."""
 PICTURE: Final = 0.92
 """The diameter of the picture of what asks, as a share of the prompt's height."""
 RIM: Final = 3.0
@@ -66,6 +69,8 @@ class Prompt(Control):
     focusable = False
 
     text: Watched[str] = Watched(inner=True)
+    whom: Watched[str] = Watched(inner=True)
+    """Who is asked, where several people sit at the screen; markup. Left out if it does not fit beside the text."""
     style: Watched[SeatStyle | None] = Watched(inner=True)
     lit: Watched[bool] = Watched(inner=True)
     shares: Watched[tuple[Share, ...]] = Watched(inner=True)
@@ -75,15 +80,16 @@ class Prompt(Control):
         super().__init__(look, size=box.size, at=box.topleft, name="prompt")
         self.on_click: Callable[[], object] | None = None
         self.reach = REACH
-        self.text, self.style, self.lit, self.shares = "", None, False, ()
+        self.text, self.whom, self.style, self.lit, self.shares = "", "", None, False, ()
         self.picture = None
 
     def say(
-        self, text: str, style: SeatStyle | None = None, *, lit: bool = False, picture: Drawing | None = None
-    ) -> None:
+        self, text: str, style: SeatStyle | None = None, *, lit: bool = False, picture: Drawing | None = None,
+        whom: str = "",
+    ) -> None:  # fmt: skip
         """Show a text with the sign of the seat that it is about, and the picture of what asks; `lit` if it concerns
-        the player."""
-        self.text, self.style, self.lit, self.picture = text, style, lit, picture
+        the player, `whom` it asks if several people sit at the screen."""
+        self.text, self.whom, self.style, self.lit, self.picture = text, whom, style, lit, picture
 
     def activate(self) -> None:
         if self.on_click is not None:
@@ -98,19 +104,20 @@ class Prompt(Control):
         preferred to two, if its letters need not get much smaller; long texts replace the sign, so that their
         letters do not get too small."""
         least, size = LEAST * self.look.pixel, self.look.text.size(WORDS)
-        one_line = [self._beside(signs, size * WORDS.leading) for signs in (True, False)]
-        for each in one_line:
+        texts = [f"{self.whom}{AFTER_NAME}{self.text}", self.text] if self.whom else [self.text]
+        for text, signs in product(texts, (True, False)):
+            each = self._beside(text, signs, size * WORDS.leading)
             if not each[2].overflow and each[2].font_size >= max(SHRUNK * size, least):
                 return each
-        tried = [self._beside(signs, self.height - LEAST_EDGE) for signs in (True, False)]
+        tried = [self._beside(self.text, signs, self.height - LEAST_EDGE) for signs in (True, False)]
         return next((each for each in tried if each[2].font_size >= least), tried[-1])
 
-    def _beside(self, signs: bool, height: float) -> tuple[float, bool, TextBlock]:
-        """Return the text at a height, beside the picture and, with `signs`, beside the seat's sign."""
+    def _beside(self, text: str, signs: bool, height: float) -> tuple[float, bool, TextBlock]:
+        """Return a text at a height, beside the picture and, with `signs`, beside the seat's sign."""
         left = right = self._disc(0.0).right + BESIDE if signs else BARE
         if self.picture is not None:
             left = self._pictured().right + BESIDE
-        return left, signs, self.look.text.block(self.text, WORDS, self.width - left - right, height)
+        return left, signs, self.look.text.block(text, WORDS, self.width - left - right, height)
 
     def draw(self, painter: Painter) -> None:
         radius = min(self.height, USUAL) / 2

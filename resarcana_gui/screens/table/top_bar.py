@@ -154,11 +154,18 @@ class TopBar(Node):
         if past is not None:
             self.prompt.say(past.text, lit=True)
         elif said is not None:
-            self.prompt.say(said.text, model.style(model.viewer), lit=True, picture=said.picture)
+            style = model.style(model.viewer)
+            self.prompt.say(said.text, style, lit=True, picture=said.picture, whom=self._whom())
         else:
             words, seat = whose_turn(model)
             mine = seat is not None and seat == model.viewer == model.runner.asked_person
             self.prompt.say(words or self.progress.text, model.style(seat) if seat is not None else None, lit=mine)
+
+    def _whom(self) -> str:
+        """Return the name of the viewer who is asked, if the table turns to others without a curtain."""
+        model = self._model
+        turns = model.ui.open and len(model.people) > 1
+        return escaped(_cut(model.seating.names[model.viewer])) if turns else ""
 
     def show_chances(self, chances: Sequence[float]) -> None:
         """Show how likely each seat is to win, the viewer's first; an empty sequence hides the bar."""

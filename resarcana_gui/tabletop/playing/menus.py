@@ -36,8 +36,8 @@ the cards."""
 
 
 class ChoiceMenu(Control):
-    """A chip for each choice, and below them the reasons why other uses are impossible. Esc, or a click outside,
-    closes it."""
+    """A chip for each choice, what all have in common above them if it is said once, and below them the reasons why
+    other uses are impossible. Esc, or a click outside, closes it."""
 
     focusable = False
     holds_focus = True
@@ -45,7 +45,7 @@ class ChoiceMenu(Control):
 
     def __init__(
         self, look: UiStyle, choices: Sequence[Choice], chosen: Callable[[Choice], object], reasons: Sequence[str] = (),
-        share: float = 1.0, *, close: bool = False,
+        share: float = 1.0, *, heading: str = "", close: bool = False,
     ) -> None:  # fmt: skip
         """`share`: the greatest width of chips, relative to the usual one. `close`: with smaller letters."""
         super().__init__(look, name="menu")
@@ -60,7 +60,8 @@ class ChoiceMenu(Control):
         for button, choice in zip(self.buttons, choices, strict=True):
             button.tip = choice.tip
         whys = [Tag(look, reason, most, name=f"reason {at}") for at, reason in enumerate(reasons)]
-        parts: list[Node] = [*self.buttons, *whys]
+        heads = [Tag(look, heading, most, name="heading")] if heading else []
+        parts: list[Node] = [*heads, *self.buttons, *whys]
         width, y = max(part.width for part in parts), 0.0
         for part in parts:
             part.at = ((width - part.width) / 2, y)
@@ -101,33 +102,37 @@ class Menus:
         self.menu: ChoiceMenu | None = None
         """The open menu; None if there is none."""
 
-    def open(self, node: TableItem, choices: Sequence[Choice], reasons: Sequence[str]) -> None:
-        """Offer choices below or beside an item, where it is seen now, and the reasons why other uses are
-        impossible. The first choice is visibly focused: Enter and the arrows go on from there, whatever opened the
-        menu."""
+    def open(
+        self, node: TableItem, choices: Sequence[Choice], reasons: Sequence[str], heading: str = ""
+    ) -> None:  # fmt: skip
+        """Offer choices below or beside an item, where it is seen now, under a heading if there is one, and the reasons
+        why other uses are impossible. The first choice is visibly focused: Enter and the arrows go on from there,
+        whatever opened the menu."""
         self.close()
-        self.menu = self._placed(self.place(node), choices, reasons)
+        self.menu = self._placed(
+            self.place(node), partial(ChoiceMenu, self._look, choices, self._chosen, reasons, heading=heading)
+        )
         self.menu.on_close = self.close
         self._table.add(self.menu)
         self._before = self._focus.keep()
         self._focus.give(self.menu.buttons[0])
 
-    def _placed(self, box: Box, choices: Sequence[Choice], reasons: Sequence[str]) -> ChoiceMenu:
+    def _placed(self, box: Box, made: Callable[..., ChoiceMenu]) -> ChoiceMenu:
         """Return a menu close to a box, where it covers nothing that is kept clear and as little as possible of the
-        items; with smaller letters only if nothing else helps."""
-        hides, menu = self._best(box, choices, reasons, close=False)
+        items; with smaller letters only if nothing else helps. `made` makes it, for a share of the usual width."""
+        hides, menu = self._best(box, made, close=False)
         if hides[0] and self._look.text.scale > 1.0:
-            fewer, smaller = self._best(box, choices, reasons, close=True)
+            fewer, smaller = self._best(box, made, close=True)
             return smaller if fewer < hides else menu
         return menu
 
     def _best(
-        self, box: Box, choices: Sequence[Choice], reasons: Sequence[str], *, close: bool
+        self, box: Box, made: Callable[..., ChoiceMenu], *, close: bool
     ) -> tuple[tuple[float, float], ChoiceMenu]:
         """Return the menu that covers least, as wide as usual if another width helps little, and how much it covers."""
         cards, tried = self._items(), list[tuple[tuple[float, float], ChoiceMenu]]()
         for share in SHARES:
-            menu = ChoiceMenu(self._look, choices, self._chosen, reasons, share, close=close)
+            menu = made(share=share, close=close)
             hidden, behind, place = min(self._weighed(menu, box, cards), key=lambda each: each[:2])
             menu.at = place.topleft
             tried.append(((hidden, behind // CARD), menu))

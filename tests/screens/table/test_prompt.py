@@ -61,6 +61,17 @@ def test_the_picture_of_what_asks_takes_the_place_of_the_sign_at_the_left() -> N
     assert prompt.picture is None
 
 
+def test_who_is_asked_stands_before_the_question_where_both_fit_on_one_line() -> None:
+    prompt = Prompt(UiStyle(), Box(664, 468, 592, 52))
+    for question, named in (
+        ("Choose an action", True),
+        ("Gain 3 power for 2 points? 5/7/0 becomes 2/10/0 at once", False),
+    ):
+        prompt.say(question, AIR, whom="Ben")
+        (shown,) = prompt.texts()
+        assert shown.block.text.startswith("Ben") == named and shown.block.text.endswith(question)
+
+
 def test_what_is_said_last_stands_there() -> None:
     prompt = Prompt(UiStyle(), Box(0, 0, 592, 52))
     prompt.say("Your turn", AIR, lit=True)

@@ -203,3 +203,16 @@ def test_at_the_end_of_a_round_no_note_promises_a_dwelling() -> None:
     field = view.scenery.map.fields[view.resources.parts.board.numbers["E6"]]
     told = " ".join(line.text for part in view.pointer.note(field).parts for line in part.lines)
     assert "3{spade}" in told and "{coin}" not in told and "nothing is built" in told
+
+
+def test_the_note_of_a_structure_tells_what_its_upgrades_give() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    view = client.table(scenario={"seats": [seat("witches", {"E7": "trading_house"}), seat("giants", "I1")]}).view
+    client.wait(500)
+    assert isinstance(view, MysticaTable)
+    temple, stronghold = view.pointer.note(view.scenery.map.fields[view.resources.parts.board.numbers["E7"]]).parts[1:3]
+    assert [line.text for line in temple.lines][:2] == [
+        "Income \N{MINUS SIGN}2{coin}\N{THIN SPACE}+1{priest}\N{THIN SPACE}\N{MINUS SIGN}1{power}",
+        "1 favour tile",
+    ]
+    assert any("a free dwelling" in line.text for line in stronghold.lines)

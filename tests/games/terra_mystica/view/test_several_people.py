@@ -41,6 +41,8 @@ def test_the_table_turns_to_whoever_is_asked() -> None:
         assert not any(isinstance(node, Curtain) for node in client.shell.root.walk())
         assert match.pending is not None and screen.viewer == match.pending.seat
         assert isinstance(screen.view, MysticaTable) and screen.view.asker.asking is not None
+        assert screen.hud is not None and screen.hud.top_bar.prompt.whom == ("Ada", "Ben")[screen.viewer]
+        assert not client.shell.messages.notices.sentence
         seen.add(screen.viewer)
         assert screen.controller.submit(match.legal()[0]) is None
     assert seen == {0, 1}

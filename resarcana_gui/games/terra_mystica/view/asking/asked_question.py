@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from resarcana_gui.games.terra_mystica.components.words import DWELLING
@@ -82,7 +82,7 @@ class AskedQuestion(Asked):
     view: State
     answers: tuple[Command, ...]
     passes: tuple[Choice, ...] = ()
-    """The ways to pass, where there are several."""
+    """The ways to pass, where there are several; in brief, only what is taken."""
 
     def at_once(self, key: Key) -> Choice | None:
         """In the own turn, what costs something is confirmed in a menu; conversions are not."""
@@ -108,7 +108,7 @@ def asked_question(
     for command in sorted(legal, key=_most_steps):
         assert isinstance(command, given.Answer)
         if isinstance(command, given.Pass) and command.card != NONE:
-            passes.append(_pass_choice(voice, command, view))
+            passes.append(replace(_pass_choice(voice, command, view), brief=_card_taken(voice, command, view)))
         for choice in _choices(voice, question, command, view):
             key = "offers" if isinstance(choice, StandingChoice) else KEYS.get(type(command), _nothing)(command)
             found.add(choice, key=key, listed=key is None)
@@ -220,9 +220,13 @@ def _pass_button(voice: MarkupVoice, command: Command, view: State) -> Choice:
 
 def _pass_choice(voice: MarkupVoice, command: given.Pass, view: State) -> Choice:
     """Return what is had for passing: a card, and the coins on it."""
+    return Choice(command, voice.text("window.pass_for", card=_card_taken(voice, command, view)), quiet=True)
+
+
+def _card_taken(voice: MarkupVoice, command: given.Pass, view: State) -> str:
+    """Return the signs of the card, and of the coins on it."""
     coins = view.on_card[command.card]
-    card = "  ".join(each for each in (*card_signs(voice, command.card), f"+{coins}{{coin}}" if coins else "") if each)
-    return Choice(command, voice.text("window.pass_for", card=card), quiet=True)
+    return "  ".join(each for each in (*card_signs(voice, command.card), f"+{coins}{{coin}}" if coins else "") if each)
 
 
 def _most_steps(command: Command) -> int:

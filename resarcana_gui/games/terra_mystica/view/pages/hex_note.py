@@ -7,13 +7,21 @@ from collections.abc import Iterator
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import FARTHEST_SHIP, bits
-from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
+from resarcana_gui.games.terra_mystica.components.words import (
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    STRUCTURES,
+    TEMPLE,
+    TERRAINS,
+)
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, has_piece
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
-from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, NONE, REASONS
+from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, NONE, REASONS, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
+from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
     free_spades,
@@ -24,8 +32,11 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
     with_way,
 )
 from resarcana_gui.games.terra_mystica.view.asking.prospects import Offer, Prospect, prospect, town_progress
+from resarcana_gui.games.terra_mystica.view.table.piece_rows import gain_of
 from resarcana_gui.games.terra_mystica.view.table.power_ring import faces
 from resarcana_gui.games.terra_mystica.view.table_resources import TableResources
+from resarcana_gui.games.terra_mystica.view.tell.component_text import stronghold_effects
+from resarcana_gui.games.terra_mystica.view.tell.markup_voice import GAP, ICONS
 from resarcana_gui.scene.seats.rings import RoundPicture
 from resarcana_gui.tabletop.pages.note import NoteLine, NotePart, lines
 from resarcana_gui.tabletop.tell.voice import sentence
@@ -62,7 +73,30 @@ def _built(resources: TableResources, view: State, at: int, head: str) -> Iterat
         if has_piece(view, owner, after):
             price = resources.voice.amount(price_of(view, owner, at, after))
             heading = f"{{{STRUCTURES[after]}}} {resources.voice.structure(after).capitalize()}  {price}"
-            yield NotePart(tuple(_brings(resources, view, prospect(view, owner, at, after))), heading)
+            gives = lines(*_gives(resources, view, kind, after))
+            yield NotePart((*gives, *_brings(resources, view, prospect(view, owner, at, after))), heading)
+
+
+def _gives(resources: TableResources, view: State, kind: int, after: int) -> Iterator[str]:
+    """Yield what an upgrade gives the viewer beside points: the change of the income, favour tiles, and the effects of
+    the stronghold."""
+    voice, seat = resources.voice, resources.home
+    if view.round < ROUNDS and (change := _income_change(view, seat, kind, after)):
+        yield resources.text("note.income", change=change)
+    if after in (TEMPLE, SANCTUARY):
+        yield voice.plural("window.note.favour_tiles", faction_of(view, seat).abilities.favours)
+    if after == STRONGHOLD:
+        yield from (sentence(each) for each in stronghold_effects(voice, view.faction[seat]))
+
+
+def _income_change(view: State, seat: int, kind: int, after: int) -> str:
+    """Return by how much the income changes when the next piece of one kind replaces the last one of another; empty if
+    it does not."""
+    built = view.built[seat * KINDS : (seat + 1) * KINDS]
+    more, less = gain_of(view, seat, after, built[after]), gain_of(view, seat, kind, built[kind] - 1)
+    changes = zip(more.each(), less.each(), ICONS.values(), strict=False)
+    told = [f"{gain - loss:+}{icon}" for gain, loss, icon in changes if gain != loss]
+    return GAP.join(told).replace("-", "\N{MINUS SIGN}")
 
 
 def _beside(resources: TableResources, view: State, at: int) -> Iterator[NoteLine]:

@@ -88,7 +88,7 @@ class TablePointer(Pointer):
         asking = self._asker.asking
         shown = next((card for card in self._scenery.left.cards if card.visible), None)
         if asking is not None and shown is not None:
-            self._menus.open(shown, asking.passes, ())
+            self._menus.open(shown, asking.passes, (), self._scenery.resources.text("pass_taking"))
 
     def note(self, item: TableItem) -> NoteContents:
         resources, key = self._scenery.resources, item.known

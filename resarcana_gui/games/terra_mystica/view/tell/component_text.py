@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.tables import (
     BRIDGE,
@@ -22,6 +23,9 @@ from resarcana_gui.games.terra_mystica.components.tables import (
 from resarcana_gui.games.terra_mystica.components.words import SANCTUARY
 from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
+
+USUAL_DIGGING: Final = 5
+"""The coins that a step on the exchange track costs most factions."""
 
 
 def action_text(voice: Voice, number: int) -> str:
@@ -160,6 +164,8 @@ def _abilities(voice: Voice, faction: Faction, can: Abilities) -> list[str]:
     if can.spade_priests:
         told.append(voice.text("ability.spade_price", what=voice.number("priests", can.spade_priests)))
         told.append(voice.plural("ability.spade_points", can.spade_points))
+    if faction.dig_price.coins and faction.dig_price.coins < USUAL_DIGGING:
+        told.append(voice.text("ability.digging", what=voice.amount(faction.dig_price)))
     if can.points_per_spade:
         told.append(voice.plural("ability.points_per_spade", can.points_per_spade))
     if can.spades_always:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import TERRAINS
 from resarcana_gui.games.terra_mystica.rules import questions
 from resarcana_gui.games.terra_mystica.rules.questions import Question
@@ -18,6 +19,8 @@ def prompt_text(voice: Voice, question: Question, view: State) -> str:
     if isinstance(question, questions.AskTurn):
         key = "end" if not question.left else "more" if question.left > 1 else "turn"
         return voice.text(f"prompt.{key}", number=question.left)
+    if isinstance(question, questions.AskStart):
+        return voice.text(f"prompt.start.{len(bits(view.own[question.seat]))}")
     if isinstance(question, questions.AskSpade):
         return voice.text("prompt.spade", number=question.left)
     if isinstance(question, questions.AskCult):
