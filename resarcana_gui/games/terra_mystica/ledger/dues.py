@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 THINGS: Final = (
@@ -32,6 +33,10 @@ class Dues:
             return False
         self._number[thing] -= number
         return True
+
+    def is_left(self, things: Iterable[str]) -> bool:
+        """Whether any of some things is due."""
+        return any(self._number[thing] for thing in things)
 
     def begin_action(self) -> None:
         """What a turn leaves unused is lost with the next action."""

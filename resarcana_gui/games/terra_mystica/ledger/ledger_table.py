@@ -41,6 +41,7 @@ from resarcana_gui.games.terra_mystica.rules.basics import (
     gain,
     gain_spades,
     has_piece,
+    number_built,
     pay,
     priest_supply,
     score_spades,
@@ -100,12 +101,24 @@ class LedgerTable:
     def pass_turn(self, seat: int, card: int) -> None:
         """Pass, or take the first bonus card."""
         state = self.state
-        demand(card == NONE or (state.on_card[card] != NONE and card not in state.card), "this bonus card is not free")
-        if state.phase != ACTING:
-            state.take_card(seat, card)
+        if state.phase != ACTING and card != NONE:
+            self.take_card(seat, card)
             return
+        self._is_free(card)
         self.begin_action(seat)
         pass_turn(state, seat, card)
+
+    def _is_free(self, card: int) -> None:
+        state = self.state
+        demand(card == NONE or (state.on_card[card] != NONE and card not in state.card), "this bonus card is not free")
+
+    def take_card(self, seat: int, card: int) -> None:
+        """Take the first bonus card, or the next one after passing without."""
+        state = self.state
+        self._is_free(card)
+        demand(state.card[seat] == NONE and not state.dropped >> seat & 1, "no bonus card is due")
+        demand(state.round == 0 or bool(state.passed[seat]), "no bonus card is due")
+        state.take_card(seat, card)
 
     # The map.
 
@@ -113,6 +126,8 @@ class LedgerTable:
         """Place a starting dwelling."""
         demand(self.state.terrain[at] == faction_of(self.state, seat).home, "this is not the faction's home terrain")
         demand(not self.state.structure[at], "this hex is occupied")
+        placed = number_built(self.state, seat, DWELLING)
+        demand(placed < faction_of(self.state, seat).dwellings, "all starting dwellings have been placed")
         self.state.build(seat, at, DWELLING)
 
     def buy(self, seat: int, number: int) -> None:
@@ -305,6 +320,8 @@ class LedgerTable:
         dues = self.dues[seat]
         demand(dues.take("cult", steps) or dues.take("devotion", steps), "no such cult steps are due")
         choose_cult(self.state, seat, cult, steps)
+        if seat != self.state.active:
+            self.state.lift_block(seat, cult)
 
     def favour(self, seat: int, tile: int) -> None:
         """Take a favour tile that is due."""
@@ -350,6 +367,8 @@ class LedgerTable:
             state.pay(seat, 0, number - kept, 0, BY_FACTION)
 
     def drop(self, seat: int) -> None:
-        """A seat leaves the game."""
+        """A seat leaves the game, once."""
+        if self.state.dropped >> seat & 1:
+            return
         self.offers.answer_all(seat, 2)
         self.state.drop_seat(seat)

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 COLUMNS: Final = 15
+FEWEST_COLUMNS: Final = 13
+"""Those up to the cult steps; the last two, offers and commands, may be empty, and are missing then in some files."""
 FIGURES: Final = re.compile(
     r"(\d+) VP\t[^\t]*\t(\d+) C\t[^\t]*\t(\d+) W\t[^\t]*\t(\d+) P\t[^\t]*\t(\d+)/(\d+)/(\d+) PW\t[^\t]*\t"
     r"(\d+)/(\d+)/(\d+)/(\d+)$"
@@ -34,14 +36,21 @@ REMARKS: Final = (
     (r"score ((?:score\d+\s*,?\s*)+)", "score"),
     (r"removing tile (\S+)", "delete"),
     (r"delete (\S+)", "delete"),
-    (r"(\S+) dropped from the game", "drop"),
+    (r"(.+) dropped from the game", "drop"),
     (r"drop-faction (\S+)", "drop"),
     (r"setup (\S+)(?: for .*)?", "setup"),
+    (r"(randomize) .*", "randomize"),
     (r"scoring (fire|water|earth|air) cult", "cult"),
-    (r"(scoring network)", "network"),
-    (r"(converting resources to vps)", "resources"),
+    (r"scoring (network)", "network"),
 )
 """Remarks that say something about the game, by pattern; all others are passed over."""
+WORDS: Final = (
+    "build", "transform", "dig", "upgrade", "advance", "send", "action", "bridge", "connect", "convert", "burn",
+    "leech", "decline", "resign",
+)  # fmt: skip
+"""First words of commands that nobody would begin a remark with."""
+MAP: Final = "126fe960806d587c78546b30f1a90853b1ada468"
+"""The name of the map of the game in records; expansions have others."""
 
 
 class LedgerError(ValueError):
@@ -75,38 +84,54 @@ class Row:
 
 def read_lines(text: str, factions: Sequence[str]) -> Iterator[Row | Remark]:
     """The rows and remarks of a ledger, in order. Raises LedgerError."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if "\t" in line:
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        seat, colon, commands = line.partition(":")
+        if colon and slug(seat) in factions:
+            yield Row(number, slug(seat), leeches_first(split_commands(commands)))
+        elif "\t" in line.strip() or line.count("\t") == COLUMNS - 1:
             yield _row(number, line, factions)
         else:
-            yield from _plain_line(number, line.partition("#")[0].strip(), factions)
+            yield from _remark(number, line.partition("#")[0])
+
+
+def slug(name: str) -> str:
+    """A faction's name as commands have it: remarks write some with blanks and capitals."""
+    return "".join(name.lower().split())
+
+
+def no_faction(line: int, name: str) -> LedgerError:
+    """The error for a faction that is not among ours, such as those of expansions."""
+    return LedgerError(line, f"there is no faction {name!r} in this game")
 
 
 def _row(number: int, line: str, factions: Sequence[str]) -> Row:
-    columns = line.split("\t")
-    if len(columns) != COLUMNS:
+    columns = line.rstrip().split("\t")
+    if not FEWEST_COLUMNS <= len(columns) <= COLUMNS:
         raise LedgerError(number, f"expected {COLUMNS} columns, found {len(columns)}")
-    if columns[0] not in factions:
-        raise LedgerError(number, f"there is no faction {columns[0]!r}")
-    figures = FIGURES.search("\t".join(columns[2:13]))
+    columns += [""] * (COLUMNS - len(columns))
+    faction = slug(columns[0])
+    if faction not in factions:
+        raise no_faction(number, columns[0])
+    figures = FIGURES.search("\t".join(columns[2:FEWEST_COLUMNS]))
     if figures is None:
         raise LedgerError(number, "the figures are not like '20 VP', '15 C', '3 W', '0 P', '5/7/0 PW', '1/0/0/0'")
     numbers = tuple(int(each) for each in figures.groups())
-    return Row(number, columns[0], split_commands(columns[14]), numbers, " ".join(columns[13].split()))
+    return Row(number, faction, split_commands(columns[14]), numbers, " ".join(columns[13].split()))
 
 
-def _plain_line(number: int, line: str, factions: Sequence[str]) -> Iterator[Row | Remark]:
-    """A line of input, or a remark; nothing for what does not matter."""
-    seat, colon, commands = line.partition(":")
-    if colon and seat.strip().lower() in factions:
-        yield Row(number, seat.strip().lower(), leeches_first(split_commands(commands)))
-        return
+def _remark(number: int, line: str) -> Iterator[Remark]:
+    """A remark about the game; nothing for one that does not matter. Raises LedgerError."""
     lowered = " ".join(line.lower().split())
     for pattern, kind in REMARKS:
         match = re.fullmatch(pattern, lowered)
         if match is not None:
-            yield Remark(number, kind, [word for word in match.groups() if word is not None])
+            yield Remark(number, kind, match.groups())
             return
+    if lowered.startswith("map ") and lowered != f"map {MAP}":
+        raise LedgerError(number, f"only games on the original map can be read, which is called {MAP!r}")
+    seat, colon, commands = lowered.partition(":")
+    if colon and commands.split()[:1] and commands.split()[0] in WORDS:
+        raise no_faction(number, seat)
 
 
 def split_commands(text: str) -> list[str]:

@@ -48,21 +48,23 @@ class OpenOffers:
     def __init__(self, state: State, dues: list[Dues]) -> None:
         self._state: Final = state
         self._dues: Final = dues
-        self.made: list[int] = []
-        """The amounts of all offers ever made."""
+        self.made: list[tuple[int, int]] = []
+        """All offers ever made: to whom, and how much."""
         self._batches: Final[list[Batch]] = []
         """For each open offer those that were made together with it."""
         self._told: Final = [0, 0]
         """How many times the site has told that all refused, that one accepted, before the answer itself."""
 
     def put_up(self, seat: int, at: int, structure: int) -> None:
-        """Put up a structure. Offers are also made to who can gain no power now: that may change before the answer."""
+        """Put up a structure. Offers are also made to who can gain no power now: that may change before the answer;
+        but not to who has dropped out."""
         state = self._state
         set_up(state, seat, at, structure)
         offers = power_offers(state, seat, at)
+        self.made += offers
+        offers = [each for each in offers if not state.dropped >> each[0] & 1]
         if offers:
             state.make_offers(seat, tuple([each[0] for each in offers]), tuple([each[1] for each in offers]))
-        self.made += [amount for _, amount in offers]
         self._batches.extend([Batch(len(offers))] * len(offers))
         if state.accepted:
             state.settle_devotion(seat)
@@ -87,10 +89,11 @@ class OpenOffers:
         demand(bool(exact or larger), "there is no such offer")
         return (exact or larger)[0]
 
-    def leech(self, seat: int, amount: int | None, builder: int) -> None:
-        """Accept an offer, as far as bowls and points allow."""
+    def leech(self, seat: int, amount: int, builder: int) -> None:
+        """Accept an offer, as much of it as is named, and as far as bowls and points allow."""
         at = self._find_offer(seat, amount, builder)
-        real = real_offer(self._state, seat, self._state.offers[3 * at + 2])
+        offered = self._state.offers[3 * at + 2]
+        real = real_offer(self._state, seat, min(offered, amount))
         self._answer(at, 1 if real else 2)
         if real:
             accept_power(self._state, seat, real)

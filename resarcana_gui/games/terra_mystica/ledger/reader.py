@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
 from resarcana_gui.games.terra_mystica.ledger.dues import Dues
+from resarcana_gui.games.terra_mystica.ledger.heading import SPADES_USED, Heading
 from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable
-from resarcana_gui.games.terra_mystica.ledger.notation import NAMES, SITE, LedgerError, Remark, Row, read_lines
-from resarcana_gui.games.terra_mystica.ledger.open_offers import RowError
+from resarcana_gui.games.terra_mystica.ledger.notation import (
+    NAMES,
+    SITE,
+    LedgerError,
+    Remark,
+    Row,
+    read_lines,
+    slug,
+)
+from resarcana_gui.games.terra_mystica.ledger.open_offers import RowError, demand
 from resarcana_gui.games.terra_mystica.ledger.row_reader import RowReader
 from resarcana_gui.games.terra_mystica.rules.basics import gain_spades
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
     CULT_BONUS,
-    FEWEST_SEATS,
-    MOST_SEATS,
     NO_REASON,
     NONE,
     PLACING,
@@ -31,26 +39,12 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.kernel.state import EVERYONE
 
-SPADES_USED: Final = "score-used-spades"
-"""An option of our own: the scoring tile counts spades that are used, as our rules have it."""
-KNOWN: Final = frozenset(
-    {
-        "strict-leech",
-        "strict-darkling-sh",
-        "strict-chaosmagician-sh",
-        "errata-cultist-power",
-        "mini-expansion-1",
-        "shipping-bonus",
-        "temple-scoring-tile",
-        "variable-turn-order",
-        "email-notify",
-        "maintain-player-order",
-        SPADES_USED,
-    }
-)
-"""The options of records that can be read; what is not among them would change the rules."""
 TOLD: Final = {"[opponent accepted power]": True, "[all opponents declined power]": False}
 """What the site says of the answers to the Cultists' offers, and whether somebody accepted."""
+AREAS: Final = "network"
+"""What records call the areas."""
+SCORED: Final = (*CULTS, AREAS)
+"""What brings points at the end, besides resources."""
 SETTLING: Final = ("leech", "decline", "wait", "done", "resign")
 """Commands that settle what is left of the last round, as do those that begin with a sign."""
 
@@ -59,13 +53,10 @@ class Replay:
     """One ledger, carried out row by row. Raises LedgerError, for a file or a row that cannot be read."""
 
     def __init__(self, game: TerraMystica, text: str) -> None:
-        slugs = [faction.slug for faction in game.parts.factions]
-        self._lines: Final = list(read_lines(text, slugs))
-        self._slugs: Final = slugs
-        self.factions: Final = [faction for _, faction, _ in self._setups()]
+        self._lines: Final = list(read_lines(text, [faction.slug for faction in game.parts.factions]))
+        self._heading: Final = Heading(game.parts, self._lines)
+        self.factions: Final = self._heading.slugs
         """The factions by seat."""
-        if not FEWEST_SEATS <= len(set(self.factions)) == len(self.factions) <= MOST_SEATS:
-            raise LedgerError(1, f"a game has {FEWEST_SEATS} to {MOST_SEATS} different factions with a row 'setup'")
         self.game: Final = game
         self.options: Final = game.complete({"seats": len(self.factions)})
         self.state: Final[State] = game.blank(self.options, EVERYONE)
@@ -76,26 +67,15 @@ class Replay:
         """How many rows have been compared."""
         self._table: Final = LedgerTable(self.state)
         self._reader: Final = RowReader(self._table)
-        self._told_options: Final[set[str]] = set()
         self._bonus_due: Final[list[int]] = []
         self._income_due: Final[list[int]] = []
         self._order: list[int] = []
-        self._cults_scored = 0
-        self._area_scored = False
+        self._scored: Final[dict[str, list[int]]] = {}
+        """What has been scored at the end, cults by name and the areas, with everybody's points before it."""
 
     def dues(self, seat: int) -> Dues:
         """What a seat still has to take or use."""
         return self._table.dues[seat]
-
-    def _setups(self) -> list[tuple[int, str, int]]:
-        """Line, faction and points of every seat, in order."""
-        found: list[tuple[int, str, int]] = []
-        for each in self._lines:
-            if isinstance(each, Row) and each.commands == ["setup"]:
-                found.append((each.line, each.faction, each.figures[0] if each.figures else START_POINTS))
-            elif isinstance(each, Remark) and each.kind == "setup":
-                found.append((each.line, each.words[0], START_POINTS))
-        return found
 
     def play(self) -> Iterator[tuple[Row | None, list[Event]]]:
         """Every row with the events that it brought; the last ones with None."""
@@ -111,51 +91,20 @@ class Replay:
         yield None, self.state.recorded()
 
     def _set_up(self) -> None:
-        """What the remarks say of tiles, and the factions."""
-        state, parts = self.state, self.game.parts
-        remarks = [each for each in self._lines if isinstance(each, Remark)]
-        for remark in remarks:
-            if remark.kind == "option":
-                self._option(remark)
-        self._table.scores_used = SPADES_USED in self._told_options
+        """Lay out the tiles, and give everybody their faction."""
+        state, heading = self.state, self._heading
+        self._table.scores_used = SPADES_USED in heading.options
         state.choose_first(0)
-        state.lay_out_scoring(self._scoring(remarks))
-        away = {each.words[0] for each in remarks if each.kind == "delete"}
-        extra = "shipping-bonus" in self._told_options
-        cards = [card for card in parts.bonus_cards if card.slug.lower() not in away and (extra or not card.expansion)]
-        state.lay_out_cards(tuple(card.number for card in cards), ())
-        if "mini-expansion-1" in self._told_options:
-            state.lay_out_towns(tuple(tile.copies for tile in parts.town_tiles))
+        state.lay_out_scoring(heading.scoring)
+        state.lay_out_cards(heading.cards, ())
+        if "mini-expansion-1" in heading.options:
+            state.lay_out_towns(tuple(tile.copies for tile in self.game.parts.town_tiles))
         state.begin_phase(PLACING)
-        for seat, (line, faction, points) in enumerate(self._setups()):
-            if faction not in self._slugs:
-                raise LedgerError(line, f"there is no faction {faction!r}")
-            state.take_faction(seat, self._slugs.index(faction))
-            self._reader.seat_faction(faction, seat)
-            if points != START_POINTS:
-                state.change_points(seat, points - START_POINTS, NO_REASON)
-
-    def _option(self, remark: Remark) -> None:
-        if remark.words[0] not in KNOWN:
-            raise LedgerError(remark.line, f"the option {remark.words[0]!r} cannot be read")
-        self._told_options.add(remark.words[0])
-
-    def _scoring(self, remarks: list[Remark]) -> tuple[int, ...]:
-        """The scoring tiles of the six rounds."""
-        numbers = {tile.slug.lower(): tile.number for tile in self.game.parts.scoring_tiles}
-        found = [NONE] * ROUNDS
-        line = 1
-        for remark in remarks:
-            if remark.kind == "round" and 1 <= int(remark.words[0]) <= ROUNDS:
-                found[int(remark.words[0]) - 1] = numbers.get(remark.words[1], NONE)
-                line = remark.line
-            elif remark.kind == "score":
-                told = remark.words[0].replace(",", " ").split()
-                found = [numbers.get(word, NONE) for word in told]
-                line = remark.line
-        if len(found) != ROUNDS or NONE in found:
-            raise LedgerError(line, f"expected a scoring tile for each of {ROUNDS} rounds")
-        return tuple(found)
+        for seat, faction in enumerate(heading.factions):
+            state.take_faction(seat, faction)
+            self._reader.seat_faction(heading.slugs[seat], seat)
+            if heading.points[seat] != START_POINTS:
+                state.change_points(seat, heading.points[seat] - START_POINTS, NO_REASON)
 
     # Rows.
 
@@ -172,10 +121,17 @@ class Replay:
         except RowError as error:
             raise LedgerError(row.line, f"{row.faction}: {error}") from None
         if row.figures is not None:
+            self._leave_out(row, seat, row.figures)
             self._compare(row, seat, self._table.offers.made[told:])
 
     def _command(self, seat: int, command: str) -> None:
-        if command in ("setup", "income") or (command.startswith("+") and "vp for " in command):
+        points = re.fullmatch(r"\+\d+vp for (.+)", command)
+        if command in ("setup", "income") or points is not None:
+            if points is not None and self._is_over():
+                self._score(points[1])
+            return
+        if command == "resign":
+            self._drop(seat)
             return
         if command in SITE:
             self._by_site(seat, command)
@@ -186,10 +142,15 @@ class Replay:
                 self._give_bonuses()
             elif word not in SETTLING and word[0] not in "+-":
                 self._begin_round()
+        demand(not self.state.dropped >> seat & 1, "this seat has dropped out")
         self._reader.carry_out(seat, command)
+        self._end_phase()
+
+    def _end_phase(self) -> None:
+        """Where nobody has anything more to do in the setup or in a round, income or cult bonus are due."""
         if self._cards_taken():
             self.state.end_round()
-            self._income_due.extend(range(self.state.seats))
+            self._income_due.extend(self._playing(range(self.state.seats)))
         elif self.state.phase == ACTING and all(self.state.passed):
             self._end_round()
 
@@ -207,7 +168,13 @@ class Replay:
 
     def _cards_taken(self) -> bool:
         """Whether the setup is over: everybody has a bonus card, before the first round."""
-        return self.state.round == 0 and NONE not in self.state.card and not self._income_due
+        state = self.state
+        missing = [seat for seat in self._playing(range(state.seats)) if state.card[seat] == NONE]
+        return state.round == 0 and not missing and not self._income_due
+
+    def _playing(self, seats: Iterable[int]) -> list[int]:
+        """Those of some seats that have not dropped out."""
+        return [seat for seat in seats if not self.state.dropped >> seat & 1]
 
     # Between rounds.
 
@@ -216,12 +183,12 @@ class Replay:
         if self.state.round < ROUNDS:
             self._order = self._next_order()
             self.state.begin_phase(CULT_BONUS)
-            playing = [seat for seat in self._order if not self.state.dropped >> seat & 1]
+            playing = self._playing(self._order)
             self._bonus_due.extend(playing)
             self._income_due.extend(playing)
 
     def _next_order(self) -> list[int]:
-        return self.state.finished[:] if "variable-turn-order" in self._told_options else next_order(self.state)
+        return self.state.finished[:] if "variable-turn-order" in self._heading.options else next_order(self.state)
 
     def _give_bonus(self, seat: int) -> None:
         if seat in self._bonus_due:
@@ -245,7 +212,8 @@ class Replay:
             order = self._order
         else:
             order = list(range(self.state.seats))
-        playing = [seat for seat in order if not self.state.dropped >> seat & 1]
+        playing = self._playing(order)
+        demand(bool(playing), "nobody is left to play")
         self.state.begin_round(self.state.round + 1, tuple(playing))
 
     def _give_income(self, seat: int) -> None:
@@ -263,55 +231,73 @@ class Replay:
     # Remarks, and the end.
 
     def _remark(self, remark: Remark) -> None:
-        if remark.kind == "drop" and remark.words[0] in self.factions:
-            self._drop(self.factions.index(remark.words[0]))
-        elif remark.kind == "cult":
-            score_cult(self.state, CULTS.index(remark.words[0]))
-            self._cults_scored += 1
-        elif remark.kind == "network":
-            score_areas(self.state)
-            self._area_scored = True
+        if remark.kind == "drop" and slug(remark.words[0]) in self.factions:
+            self._drop(self.factions.index(slug(remark.words[0])))
+        elif remark.kind in ("cult", "network"):
+            self._score(remark.words[0])
 
     def _drop(self, seat: int) -> None:
         """A seat leaves: nothing more is due to it."""
         self._table.drop(seat)
-        self._bonus_due[:] = [each for each in self._bonus_due if each != seat]
-        self._income_due[:] = [each for each in self._income_due if each != seat]
-        if self.state.phase == ACTING and all(self.state.passed):
-            self._end_round()
+        self._bonus_due[:] = self._playing(self._bonus_due)
+        self._income_due[:] = self._playing(self._income_due)
+        self._end_phase()
+
+    def _is_over(self) -> bool:
+        """Whether nothing but the final scoring is left."""
+        return self.state.round == ROUNDS and all(self.state.passed)
+
+    def _score(self, what: str) -> None:
+        """Give the final points for a cult or for the areas, once."""
+        if what in self._scored or what not in SCORED:
+            return
+        self._scored[what] = self.state.points[:]
+        if what == AREAS:
+            score_areas(self.state)
+        else:
+            score_cult(self.state, CULTS.index(what))
+
+    def _leave_out(self, row: Row, seat: int, figures: tuple[int, ...]) -> None:
+        """Final points of a seat that has dropped out, which a record may give or not: our rules do not say."""
+        if self._scored and self.state.dropped >> seat & 1 and not row.commands:
+            before = list(self._scored.values())[-1][seat]
+            if figures[0] == before:
+                self.state.change_points(seat, before - self.state.points[seat], NO_REASON)
 
     def _end(self) -> None:
         """Final points that the file does not tell, and the winners; nothing for a game that is not over."""
         state = self.state
-        if state.round < ROUNDS or not all(state.passed):
+        if not self._is_over():
             return
-        if not self._cults_scored:
-            for cult in range(CULT_COUNT):
-                score_cult(state, cult)
-        if not self._area_scored:
-            self._score_rest()
+        for what in SCORED:
+            self._score(what)
+        for seat in self._playing(range(state.seats)):
+            score_resources(state, seat)
         most = max(state.points)
         state.end_game(sum(1 << seat for seat in range(state.seats) if state.points[seat] == most))
 
-    def _score_rest(self) -> None:
-        """Areas, and what those have left who are still there."""
-        score_areas(self.state)
-        for seat in range(self.state.seats):
-            if not self.state.dropped >> seat & 1:
-                score_resources(self.state, seat)
-
     # Comparing.
 
-    def _compare(self, row: Row, seat: int, made: list[int]) -> None:
+    def _compare(self, row: Row, seat: int, made: list[tuple[int, int]]) -> None:
         """Note every figure that differs from the file's."""
         assert row.figures is not None
         self.rows += 1
         for name, wanted, found in zip(NAMES, row.figures, figures_of(self.state, seat), strict=True):
             if wanted != found:
                 self.mistakes.append(f"Line {row.line}, {row.faction}: {found} {name}, expected {wanted}.")
-        offers = " ".join(map(str, made))
-        if sorted(offers.split()) != sorted(row.offers.split()):
-            self.mistakes.append(f"Line {row.line}, {row.faction}: offers {offers!r}, expected {row.offers!r}.")
+        offers = summed(made)
+        to_players = summed([each for each in made if not self.state.dropped >> each[0] & 1])
+        if sorted(row.offers.split()) not in (sorted(offers), sorted(to_players)):
+            told = " ".join(offers)
+            self.mistakes.append(f"Line {row.line}, {row.faction}: offers {told!r}, expected {row.offers!r}.")
+
+
+def summed(offers: list[tuple[int, int]]) -> list[str]:
+    """The amounts offered in a row, one for each neighbour, in the order of the first offers."""
+    found: dict[int, int] = {}
+    for seat, amount in offers:
+        found[seat] = found.get(seat, 0) + amount
+    return [str(amount) for amount in found.values()]
 
 
 def figures_of(state: State, seat: int) -> tuple[int, ...]:

@@ -50,6 +50,7 @@ COLOURS: Final = {
 STRUCTURES: Final = {
     "tp": TRADING_HOUSE,
     "trading post": TRADING_HOUSE,
+    "trading house": TRADING_HOUSE,
     "te": TEMPLE,
     "temple": TEMPLE,
     "sh": STRONGHOLD,
@@ -86,8 +87,13 @@ FORFEITS: Final = {
 }
 ACTS: Final = ("build", "dig", "upgrade", "advance", "send", "action", "transform")
 """Commands that begin an action, unless one is under way."""
-INSIDE: Final = ("build", "dig", "upgrade", "transform")
-"""Those that may also belong to the action before."""
+INSIDE: Final[dict[str, tuple[str, ...]]] = {
+    "build": ("spade", "sandstorm", "dwelling"),
+    "dig": ("spade",),
+    "upgrade": ("trading_house",),
+    "transform": ("spade", "sandstorm"),
+}
+"""Those that may also belong to the action before, with what is left of it then."""
 
 
 class RowReader:
@@ -130,13 +136,17 @@ class RowReader:
         raise RowError(f"{command!r} is not a command of the notation")
 
     def _begins(self, seat: int, word: str) -> bool:
-        """Whether a command is an action of its own; after the action, spades and dwellings are part of it."""
+        """Whether a command is an action of its own; after the action, spades and dwellings are part of it, also in the
+        next row as long as some are left."""
         if word not in ACTS:
+            return False
+        if word in INSIDE and self._state.active == seat and self._table.dues[seat].is_left(INSIDE[word]):
             return False
         return not self._open or (word not in INSIDE and self._state.left == 0)
 
     def _rows(self) -> list[tuple[str, Callable[[int, re.Match[str]], None]]]:
         cult, place, res = f"({'|'.join(CULTS)})", r"([a-i]\d+)", f"({'|'.join(UNITS)})"
+        reason = "(?: for .*)?"
         return [
             (f"build {place}", self._build),
             (f"transform {place}(?: to ({'|'.join(COLOURS)}))?", self._transform),
@@ -153,11 +163,11 @@ class RowReader:
             (r"leech (\d+)(?: from (\w+))?", self._leech),
             (r"decline(?: (\d+)(?: from (\w+))?)?", self._decline),
             (r"pass(?: (bon\d+))?", self._pass),
-            (r"\+(bon\d+)", self._pass),
-            (r"\+(\d+)?(fav\d+|tw\d+)", self._take),
-            (f"([+-])(\\d+)?{cult}", self._step),
-            (f"-(\\d+)?({'|'.join(FORFEITS)})(?: for .*)?", self._forfeit),
-            (r"resign", self._resign),
+            (rf"\+1?(bon\d+){reason}", self._card),
+            (rf"\+(\d+)?(fav\d+|tw\d+){reason}", self._take),
+            (rf"([+-])(\d+)?{cult}{reason}", self._step),
+            (rf"-(\d+)?({'|'.join(FORFEITS)}){reason}", self._forfeit),
+            (r"[+-].*", self._adjust),
             (r"wait|done", self._nothing),
         ]
 
@@ -210,6 +220,7 @@ class RowReader:
         number, source, result, target = match.groups()
         given, taken = UNITS[source], UNITS[target]
         if (given, taken) == ("w", "p"):
+            demand(int(number or 1) == int(result or 1), "the exchange has another rate")
             self._table.ordain(seat, int(number or 1))
             return
         path = [given, *WAYS.get((given, taken), ()), taken]
@@ -246,6 +257,11 @@ class RowReader:
         demand(match[1] is None or match[1] in self._cards, f"there is no bonus card {(match[1] or '').upper()}")
         self._table.pass_turn(seat, NONE if match[1] is None else self._cards[match[1]])
 
+    def _card(self, seat: int, match: re.Match[str]) -> None:
+        """A bonus card: the first one, or the one due to a seat that has passed without naming any."""
+        demand(match[1] in self._cards, f"there is no bonus card {match[1].upper()}")
+        self._table.take_card(seat, self._cards[match[1]])
+
     def _take(self, seat: int, match: re.Match[str]) -> None:
         slug = match[2]
         demand(slug in self._favours or slug in self._towns, f"there is no tile {slug.upper()}")
@@ -262,8 +278,8 @@ class RowReader:
     def _forfeit(self, seat: int, match: re.Match[str]) -> None:
         self._table.forfeit(seat, FORFEITS[match[2]], int(match[1] or 1))
 
-    def _resign(self, seat: int, match: re.Match[str]) -> None:
-        self._table.drop(seat)
+    def _adjust(self, seat: int, match: re.Match[str]) -> None:
+        raise RowError(f"{match[0]!r} is not due")
 
     def _nothing(self, seat: int, match: re.Match[str]) -> None:
         """A word that only says that this action is over."""

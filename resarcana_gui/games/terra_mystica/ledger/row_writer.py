@@ -46,7 +46,8 @@ class OpenRow:
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
         self.commands: Final[list[str]] = []
-        self.offers: Final[list[int]] = []
+        self.offers: Final[list[tuple[int, int]]] = []
+        """To whom power was offered, and how much."""
         self.figures: tuple[int, ...] | None = None
         """What the seat has after the row, once nothing more belongs to it."""
         self._run = 0

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, CULTS
-from resarcana_gui.games.terra_mystica.ledger.reader import SPADES_USED, figures_of
+from resarcana_gui.games.terra_mystica.ledger.heading import SPADES_USED
+from resarcana_gui.games.terra_mystica.ledger.reader import figures_of, summed
 from resarcana_gui.games.terra_mystica.ledger.row_writer import OpenRow, is_told
 from resarcana_gui.games.terra_mystica.rules.basics import capacity, faction_of
 from resarcana_gui.games.terra_mystica.rules.board_events import StructureBuilt
@@ -146,7 +147,7 @@ class _Writer:
     def _offer(self, event: StructureBuilt, row: OpenRow) -> None:
         """What neighbours are offered. Who could gain no power was not asked: in a ledger it refuses."""
         for seat, amount in power_offers(self._state, event.seat, event.at):
-            row.offers.append(amount)
+            row.offers.append((seat, amount))
             if not capacity(self._state, seat):
                 self._reply(seat, "decline", amount, event.seat)
 
@@ -213,11 +214,13 @@ class _Writer:
             return
         row.close(self._state, figures_of(self._state, row.seat))
         assert row.figures is not None
-        self._lines.append(self._line(row.seat, self._last[row.seat], row.figures, row.offers, ". ".join(row.commands)))
+        self._lines.append(
+            self._line(row.seat, self._last[row.seat], row.figures, summed(row.offers), ". ".join(row.commands))
+        )
         self._last[row.seat] = row.figures
 
     def _line(
-        self, seat: int, before: tuple[int, ...], after: tuple[int, ...], offers: list[int], commands: str
+        self, seat: int, before: tuple[int, ...], after: tuple[int, ...], offers: list[str], commands: str
     ) -> str:
         """The columns of a row: what changed, and what there is."""
         bowls, steps = "/".join(map(str, after[4:7])), "/".join(map(str, after[-CULT_COUNT:]))
@@ -225,7 +228,7 @@ class _Writer:
         columns = [faction_of(self._state, seat).slug]
         for change, now in zip(_changes(before, after), held, strict=True):
             columns += [f"{change:+}" if change else "", now]
-        return "\t".join([*columns, " ".join(map(str, offers)), commands])
+        return "\t".join([*columns, " ".join(offers), commands])
 
 
 def _changes(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:

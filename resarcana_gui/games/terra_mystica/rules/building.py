@@ -80,7 +80,7 @@ def power_offers(state: State, seat: int, at: int) -> list[tuple[int, int]]:
     for step in range(1, state.seats):
         neighbour = (seat + step) % state.seats
         value = sum([VALUES[state.structure[each]] for each in bits(beside & state.own[neighbour])])
-        if value and not state.dropped >> neighbour & 1:
+        if value:
             found.append((neighbour, value))
     return found
 

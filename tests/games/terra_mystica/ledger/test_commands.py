@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
 from resarcana_gui.games.terra_mystica.engine import read_ledger
 from resarcana_gui.games.terra_mystica.ledger.notation import LedgerError
-from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of
+from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of, summed
 from resarcana_gui.games.terra_mystica.rules.state import State
 from tests.for_each import for_each
 
@@ -140,6 +140,17 @@ def test_an_offer_larger_than_what_is_taken_is_meant_too() -> None:
         replayed("nomads: leech 1 from auren", WITCHES, NOMADS)
 
 
+def test_no_more_is_taken_of_an_offer_than_is_named() -> None:
+    replay = replayed("witches: upgrade F4 to TP\nnomads: leech 1 from witches", WITCHES, "nomads:F3 G4 E8")
+    assert stock(replay, 1)[0] == 20 and stock(replay, 1)[4:] == (1, 11, 0)
+
+
+def test_offers_of_two_structures_are_told_as_one_for_each_neighbour() -> None:
+    replay = rich("halflings:E6 A1", "witches:F4 E9")
+    give(replay, "upgrade E6 to TP. done. upgrade E6 to SH. transform E7 to brown. build E7")
+    assert summed(replay._table.offers.made) == ["3"]
+
+
 def test_cultists_get_a_step_for_the_first_who_accepts_and_a_power_if_all_refuse() -> None:
     text = "cultists: upgrade E6 to TP\nwitches: leech 1 from cultists\ncultists: +water"
     assert steps(replayed(text, "cultists:E6 A1", WITCHES).state) == [1, 1, 1, 0]
@@ -242,7 +253,10 @@ def test_strongholds_make_due_what_they_bring() -> None:
     ("pass BON5", "this bonus card is not free"), ("+fav77", "there is no tile FAV77"),
     ("connect r99", "there is no river hex r99"), ("connect A3:C3", "this connection founds no town"),
     ("-9fire", "no such steps to go back"),
-    ("convert 1w to 1p", "no ordination is due"), ("advance ship", "shipping cannot be advanced"),
+    ("convert 1w to 1p", "no ordination is due"), ("convert 3w to 2p", "the exchange has another rate"),
+    ("+spade", r"'\+spade' is not due"), ("-3vp for a bid", "'-3vp for a bid' is not due"),
+    ("+BON1", "no bonus card is due"), ("+BON77", "there is no bonus card BON77"),
+    ("advance ship", "shipping cannot be advanced"),
     ("send p to fire for 3", "no priest to send"),
 ])  # fmt: skip
 def test_what_cannot_be_done_is_told_with_its_line(command: str, problem: str) -> None:
@@ -359,6 +373,31 @@ def test_a_step_back_before_the_tile_leaves_the_key_to_another_track() -> None:
     replay._reader.carry_out(0, "-fire")
     replay._reader.carry_out(0, "+tw5")
     assert steps(state) == [9, 10, 1, 2]
+
+
+def test_who_passes_without_naming_a_bonus_card_takes_one_then() -> None:
+    usual, other = (replayed(f"witches: {each}", WITCHES, GIANTS) for each in ("pass BON1", "pass. +BON1"))
+    assert usual.state.facts() == other.state.facts()
+    with pytest.raises(LedgerError, match="no bonus card is due"):
+        replayed("witches: pass BON1. +BON2", WITCHES, GIANTS)
+
+
+def test_a_last_step_that_cultists_lose_in_anothers_turn_costs_that_seat_no_key() -> None:
+    replay = replayed("cultists: upgrade E6 to TP\nwitches: leech 1 from cultists", "cultists:E6 A1", WITCHES)
+    replay.state.advance_cult(0, 1, 9)
+    give(replay, "burn 1. dig 1. transform E7", seat=1)
+    give(replay, "+water", seat=0)
+    assert steps(replay.state) == [1, 9, 1, 0] and not replay.state.blocked
+    replay.state.found_town(1, ())
+    give(replay, "+tw1", seat=1)
+    assert replay.state.keys[1] == 1 and steps(replay.state, 1)[1] == 0
+
+
+def test_spades_that_are_left_may_be_used_in_the_next_row_of_the_same_seat() -> None:
+    replay = give(give(rich(WITCHES, GIANTS), "action ACT6"), "build E7")
+    assert replay.state.structure[replay.state.parts.board.numbers["E7"]] == 1
+    lost = give(give(give(rich(WITCHES, GIANTS), "action ACT6. transform E7"), "dig 1", seat=1), "advance ship")
+    assert lost.dues(0)["spade"] == 0
 
 
 def test_a_seat_that_resigns_takes_no_more_turns_and_gains_no_power() -> None:

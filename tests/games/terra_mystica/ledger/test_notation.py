@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from resarcana_gui.games.terra_mystica.ledger.heading import KNOWN, SPADES_USED
 from resarcana_gui.games.terra_mystica.ledger.notation import LedgerError
-from resarcana_gui.games.terra_mystica.ledger.reader import KNOWN, SPADES_USED, Replay, figures_of
+from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of
 from tests.for_each import for_each
 from tests.games.terra_mystica.ledger.test_commands import GIANTS, NOMADS, SCORE, WITCHES, give, replayed, rich, stock
 
@@ -22,7 +23,8 @@ def built(replay: Replay, name: str) -> int:
 
 
 @for_each("usual, other", [
-    ("upgrade C3 to TP", "upgrade C3 to trading post"), (TEMPLE, TEMPLE.replace("TE.", "temple.")),
+    ("upgrade C3 to TP", "upgrade C3 to trading post"), ("upgrade C3 to TP", "upgrade C3 to trading house"),
+    (TEMPLE, TEMPLE.replace("TE.", "temple.")),
     (f"{TEMPLE}. done. upgrade C3 to SA. +fav1", f"{TEMPLE}. done. upgrade C3 to sanctuary. +1fav1"),
     ("upgrade C3 to TP. done. upgrade C3 to SH", "upgrade C3 to TP. done. upgrade C3 to stronghold"),
     ("advance ship", "advance shipping"), ("advance dig", "advance digging"),

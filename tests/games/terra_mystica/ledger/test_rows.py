@@ -39,7 +39,7 @@ def test_a_neighbour_who_answers_twice_in_a_turn_has_a_row_for_each_answer() -> 
     table.do("build", at="D4")
     table.do("accept")
     table.do("accept")
-    told = "halflings 23 VP 4/4/4 PW 2 1: upgrade E6 to SH. transform D4 to brown. -2SPADE. build D4"
+    told = "halflings 23 VP 4/4/4 PW 3: upgrade E6 to SH. transform D4 to brown. -2SPADE. build D4"
     assert rows(table)[-3:] == [
         told,
         "witches 19 VP 3/2/0 PW : leech 2 from halflings",
