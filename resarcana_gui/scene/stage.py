@@ -48,7 +48,7 @@ from resarcana_gui.scene.viewport import Viewport
 
 ACCELERATE = "accelerate"
 SPEED = "speed"
-KEYS = {ACCELERATE: ("f", "pad r2", "pad l2"), SPEED: ("s",)}
+KEYS = {ACCELERATE: ("f", "pad r2"), SPEED: ("s",)}
 """The actions that a stage handles itself: hold to run faster, press for the next speed."""
 RESTED: Final = 30
 """After this many frames without a change, the next one is expected to have none either."""

@@ -57,7 +57,7 @@ KEYS: Final = MappingProxyType(
         REDO: ("y", "ctrl+y"),
         CONFIRM: ("return", "enter"),
         CANCEL: ("escape", "backspace"),
-        PASS: ("p",),
+        PASS: ("p", "pad l2"),
         DECLINE: ("n",),
         INSPECT: ("i", "pad x"),
         LOG: ("l", "pad back"),

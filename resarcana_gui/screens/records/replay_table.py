@@ -105,14 +105,26 @@ class ReplayTable(TableScreen):
         seat.icon = UiIcon("eye", look.colour("gold"))
         seat.size = (places.confirm.w, places.undo.h)
         seat.at = (places.confirm.x, places.confirm.y - seat.height - GAP)
-        copy = Button(look, text("share.share"), self.copy_position, name="copy")
-        copy.tip = text("share.copy")
-        copy.icon = UiIcon("copy", look.colour("gold"))
-        copy.size = seat.size
-        copy.at = (seat.x, seat.y - copy.height - GAP)
+        copy = self._copy_button(seat)
         for button in (copy, seat, self._play, on):
             button.z = ABOVE
         self.view.add(copy, seat, self._play, on)
+
+    def _copy_button(self, seat: Button) -> Button:
+        """Return the button that copies the position, above the one for the next seat; where the top bar leaves no
+        room, beside it, without words."""
+        assert self.view is not None
+        look, text = self.shell.look, self.shell.text
+        copy = Button(look, "", self.copy_position, icon=UiIcon("copy", look.colour("gold")), name="copy")
+        copy.tip = text("share.copy")
+        above = seat.box.move(seat.x, seat.y - seat.height - GAP)
+        if above.colliderect(self.view.layout.top_bar):
+            copy.size = (seat.height, seat.height)
+            seat.size = (seat.width - copy.width - GAP, seat.height)
+            copy.at = (seat.x + seat.width + GAP, seat.y)
+        else:
+            copy.text, copy.size, copy.at = text("share.share"), seat.size, above.topleft
+        return copy
 
 
 class Playback:

@@ -56,7 +56,7 @@ def test_a_key_in_use_is_told_and_can_be_taken(player: Player) -> None:
     player.key("return")
     player.settle()
     assert chords(player, "undo") == ("p",) and chords(player, "pass") == ()
-    assert player.settings.keys == {"undo": ("p", "pad y"), "pass": ()}
+    assert player.settings.keys == {"undo": ("p", "pad y"), "pass": ("pad l2",)}
 
 
 def test_a_key_in_use_can_be_left_where_it_is(player: Player) -> None:

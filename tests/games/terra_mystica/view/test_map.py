@@ -157,7 +157,7 @@ def test_hints_follow_what_happens(player: Player) -> None:
     assert not any(isinstance(node, Structure) for node in hints.walk())
 
 
-def test_a_stick_jumps_to_a_lit_hexagon_and_without_one_walks_on_like_an_arrow(player: Player) -> None:
+def test_a_stick_jumps_to_a_lit_hexagon_and_without_one_to_the_next(player: Player) -> None:
     stage = player.client.shell.stage
     focus = stage.dispatcher.focus
     for start in player.lit():
@@ -166,12 +166,16 @@ def test_a_stick_jumps_to_a_lit_hexagon_and_without_one_walks_on_like_an_arrow(p
             jumps = player.table.act(f"jump_{key}")
             expected = focus.current
             focus.give(start)
-            if not jumps:
-                stage.send(KeyDown(key))
-                expected = focus.current
-                focus.give(start)
             stage.send(KeyDown(key, stick=True))
-            assert focus.current is expected
+            assert isinstance(focus.current, LandField) and (not jumps or focus.current is expected)
+
+
+@pytest.mark.parametrize(("corner", "key"), [("A1", "left"), ("A13", "up"), ("I12", "right"), ("I1", "down")])
+def test_a_stick_does_not_leave_the_map(player: Player, corner: str, key: str) -> None:
+    stage, start = player.client.shell.stage, player.field(corner)
+    stage.dispatcher.focus.give(start)
+    stage.send(KeyDown(key, stick=True))
+    assert stage.dispatcher.focus.current is start
 
 
 def test_hexagons_named_in_a_sentence_that_is_read_are_lit(player: Player) -> None:

@@ -85,8 +85,10 @@ class MapKeys:
         return action == REACH
 
     def _lean(self, direction: str) -> bool:
-        """Jump where a controller's stick leans. Return whether there is a lit hexagon."""
-        return self._go(_jump(self._lit(), self._current(), JUMPS[f"jump_{direction}"]))
+        """Jump where a controller's stick leans, or step to the next hexagon if none is lit there. The stick never
+        leaves the map: the other pad does, and the shoulder buttons. Return whether it was handled."""
+        current, angle = self._current(), JUMPS[f"jump_{direction}"]
+        return self._go(_jump(self._lit(), current, angle)) or self._go(_jump(self._map.fields, current, angle)) or True
 
     def shade(self, view: State) -> None:
         """Show on every free hexagon how many spades it is from home, and darken what is out of reach; or nothing of

@@ -27,6 +27,7 @@ from resarcana_gui.kernel.refusal import Refusal
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing
+from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.screens.actions import CONFIRM, PASS
 from resarcana_gui.screens.context import Context
 from resarcana_gui.screens.table_view import Controller, Question
@@ -44,6 +45,12 @@ class TableControls(QuestionControls):
     passes: Callable[[], bool]
     stands: Callable[[int], object]
     """Called with the power up to which offers are accepted from now on."""
+
+    def _cancel(self) -> list[Button]:
+        """Return no button: Undo beside it takes the same action back, and says what it undoes. The key to cancel does
+        so too."""
+        return []
+
     offer = False
     """Whether power is offered."""
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from resarcana_gui.games.terra_mystica.components.words import TERRAINS
 from resarcana_gui.games.terra_mystica.view.faces.palette import LACQUERS
 from resarcana_gui.games.terra_mystica.view.geometry.areas import Areas
 from resarcana_gui.scene.colour import Colour, mixed
@@ -19,7 +20,11 @@ from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.viewport import CANVAS
 
 SHADE: Final = (30, 14, 8)
-"""A warm dark: black would make yellow olive."""
+"""A warm dark."""
+AMBER: Final = (94, 53, 8)
+"""The ground of the yellow faction. A material can show no more red (see `covered`): yellow that is only darkened has
+more, loses it, and looks olive."""
+DESERT: Final = TERRAINS.index("desert")
 WHOLE: Final = (0.0, 0.0, *CANVAS)
 LEATHER: Final = (28, 66, 78)
 STITCHES: Final = (206, 190, 150)
@@ -66,8 +71,12 @@ def _lamp_over(canvas: Box) -> Lamp:
 
 
 def _dyed(home: int | None, plain: Colour) -> Colour:
-    """Return the colour of a seat's ground: that of its pieces, darker, or the plain one before it has a faction."""
-    return plain if home is None else mixed(LACQUERS[home], SHADE, DARK)
+    """Return the colour of a seat's ground: about that of its pieces, darker, or the plain one before it has a
+    faction."""
+    if home is None:
+        return plain
+    yellow = home == DESERT and LACQUERS[home] == LACQUERS.painted[home]
+    return AMBER if yellow else mixed(LACQUERS[home], SHADE, DARK)
 
 
 def _hanging(box: Box, canvas: Box) -> tuple[float, float, float, float]:
