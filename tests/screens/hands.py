@@ -13,7 +13,8 @@ from resarcana_gui.scene import hit
 from resarcana_gui.scene.control import Control
 from resarcana_gui.scene.events import KeyDown, KeyUp, PointerDown, PointerMoved, PointerUp
 from resarcana_gui.scene.focus import Direction, boxes, focusable, nearest, scope
-from resarcana_gui.scene.pads.pad_buttons import CODES, is_sign, key_of
+from resarcana_gui.scene.pads.pad_buttons import CODES, TRIGGERS, is_sign, key_of
+from resarcana_gui.scene.pads.pads import FULL
 from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.slider import Slider
@@ -114,12 +115,21 @@ class Gamepad(Hand):
         self.push(next(button for button in CODES.values() if key_of(button) == chord))
 
     def push(self, button: str) -> None:
-        """Press a button, and let it go."""
+        """Press a button or a trigger, and let it go."""
         pygame.display.init()  # SDL takes events only then, and a window that was closed before has ended it
+        for event in self._pushed(button):
+            self.shell.stage.feed([event])
+        self.wait()
+
+    def _pushed(self, button: str) -> Iterator[pygame.event.Event]:
+        axis = next((axis for axis, name in TRIGGERS.items() if name == button), None)
+        if axis is not None:
+            for value in (FULL, 0):
+                yield pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
+            return
         code = next(code for code, name in CODES.items() if name == button)
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self.shell.stage.feed([pygame.event.Event(kind, instance_id=0, button=code)])
-        self.wait()
+            yield pygame.event.Event(kind, instance_id=0, button=code)
 
     def go_to(self, control: Control) -> None:
         """Give it the focus, by arrows; from where they do not lead there, by the shoulders too."""

@@ -301,10 +301,22 @@ class AskingControls(Node):
         return size
 
     def _lay_buttons(self) -> None:
-        """Stack the buttons. If there is too little room, the submit button has smaller letters."""
-        if self._stack_buttons() < self.layout.top and (first := self.parts.buttons[0]).style.size > OTHER.size:
+        """Stack the buttons. If there is too little room, the submit button has smaller letters, and at last is lower
+        than they would like."""
+        high, top = self._stack_buttons(), self.layout.top
+        if high < top and (first := self.parts.buttons[0]).style.size > OTHER.size:
             first.style = OTHER
-            self._stack_buttons()
+            high = self._stack_buttons()
+        if high < top:
+            self._lower(top - high)
+
+    def _lower(self, by: float) -> None:
+        """Take as much off the height of the submit button as others above it reach too high."""
+        first, *others = self.parts.buttons
+        by = min(by, max(0.0, first.height - LOWEST))
+        first.size, first.y = (first.width, first.height - by), first.y + by
+        for button in others:
+            button.y += by
 
     def _stack_buttons(self) -> float:
         """Stack the buttons, and return the upper edge of the highest."""
