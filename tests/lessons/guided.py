@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle, islice
 from typing import TypeAlias
 
+import pytest
+from _pytest.mark import ParameterSet
+
+from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.lessons.lesson import Lesson
@@ -18,13 +23,23 @@ from resarcana_gui.screens.setup.new_game import NewGame
 from resarcana_gui.screens.title import Title
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
-from tests.screens.hands import Hand
+from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
 from tools.headless_client import HeadlessClient
 
+HANDS: Sequence[type[Hand]] = (Mouse, Keyboard, Gamepad)
 LONGEST = 600
 """Frames until a lesson has to be over."""
 Perform: TypeAlias = Callable[[Hand, TabletopView, Command, JsonObject | None], object]
 """Gives an answer on a table by hand; the last parameter is the next answer of the lesson's solution, if any."""
+
+
+def by_every_hand(lessons: Sequence[Lesson]) -> list[ParameterSet]:
+    """Return every lesson with every hand, as parameters; each hand reads another language in the next lesson."""
+    return [
+        pytest.param(lesson, hand, language, id=f"{lesson.name}-{hand.__name__}-{language}")
+        for number, lesson in enumerate(lessons)
+        for hand, language in zip(HANDS, islice(cycle(languages()), number, None), strict=False)
+    ]
 
 
 def control(root: Node, name: str) -> Control:

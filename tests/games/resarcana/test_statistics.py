@@ -9,7 +9,6 @@ from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.games.resarcana.resarcana_plugin import ResArcanaPlugin
 from resarcana_gui.games.resarcana.rules import card_events, flow_events
 from resarcana_gui.games.resarcana.statistics import COUNTS, LABELS, ResArcanaStatistics
-from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP
@@ -78,18 +77,6 @@ def test_what_a_seat_had_is_told_from_its_mage_to_what_it_placed_and_lost_again(
         components, placed = match.game.cards.components, card_events.ArtifactPlaced  # type: ignore[attr-defined]
         wanted = {e.card for e in match.history.events() if isinstance(e, placed) and e.seat == seat}
         assert {components[card].slug for card in wanted} <= had and player.statistics.labels["mage"] in had
-
-
-def test_a_game_that_goes_on_has_no_record() -> None:
-    players = [Player("Ada"), Player("Ben")]
-    match = new_match(PLUGIN, {}, players, 1)
-    assert record_of("game.jsonl", 0.0, match.history, match.seats, CHRONICLER) is None
-
-
-@pytest.mark.parametrize(("name", "options"), list(PLUGIN.setups().items()))
-def test_every_setup_is_known_by_its_name(name: str, options: Options) -> None:
-    completed = PLUGIN.game().complete({**options, "seats": 2})
-    assert CHRONICLER.setup(completed) == name
 
 
 def test_there_are_thirty_achievements_each_of_numbers_and_words_that_there_are() -> None:

@@ -15,7 +15,6 @@ from resarcana_gui.games.seasons.statistics import COUNTS, LABELS, Course, Seaso
 from resarcana_gui.games.seasons.view.tell.catalogs import catalog
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP, Achievement, PlayedGame, progress
@@ -115,16 +114,6 @@ def test_who_lies_behind_is_told_when_the_third_year_begins_for_the_first_time()
 def test_only_energies_over_the_limit_are_wasted() -> None:
     over = energy_events.EnergiesDiscarded(0, AIR, NO_CARD)
     assert heard(over, energy_events.EnergiesDiscarded(0, AIR, 47))[0]["wasted"] == 1
-
-
-def test_a_game_that_goes_on_has_no_record() -> None:
-    match = new_match(PLUGIN, {}, [Player("Ada"), Player("Ben")], 1)
-    assert record_of("game.jsonl", 0.0, match.history, match.seats, STATISTICS) is None
-
-
-@pytest.mark.parametrize(("name", "options"), list(PLUGIN.setups().items()))
-def test_every_setup_is_known_by_its_name(name: str, options: Options) -> None:
-    assert STATISTICS.setup(PLUGIN.game().complete({**options, "seats": 2})) == name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -34,7 +34,6 @@ from resarcana_gui.games.terra_mystica.view.lookup.art import art
 from resarcana_gui.games.terra_mystica.view.tell.catalogs import catalog
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
 from resarcana_gui.match.play import play_out
 from resarcana_gui.records.achievements import BEAT, OWN, SETUP, Achievement, PlayedGame, progress
@@ -181,16 +180,6 @@ def test_every_tile_that_a_seat_had_is_counted_once() -> None:
     ):  # fmt: skip
         course.hear(event)
     assert course.had(0) == [f"{HAD}bon3"] and course.had(1) == [f"{HAD}fav5", f"{HAD}tw1"]
-
-
-def test_a_game_that_goes_on_has_no_record() -> None:
-    match = new_match(PLUGIN, {}, [Player("Ada"), Player("Ben")], 1)
-    assert record_of("game.jsonl", 0.0, match.history, match.seats, STATISTICS) is None
-
-
-@pytest.mark.parametrize(("name", "options"), list(PLUGIN.setups().items()))
-def test_every_setup_is_known_by_its_name(name: str, options: Options) -> None:
-    assert STATISTICS.setup(PLUGIN.game().complete({**options, "seats": 2})) == name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle, islice
 from random import Random
 
 import pytest
@@ -23,12 +22,12 @@ from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.controls.question_controls import QuestionControls
 from resarcana_gui.tabletop.cards.card import CardNode
 from tests.games.resarcana.robot.performer import PATIENCE, Performer, control
-from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
+from tests.lessons.guided import HANDS, by_every_hand
+from tests.screens.hands import Hand
 from tools.headless_client import HeadlessClient
 from tools.tour.puzzle_stops import begin
 
 SIZE = (640, 360)
-HANDS = (Mouse, Keyboard, Gamepad)
 LESSONS = discover()[first_game()].lessons()
 LONGEST = 400
 """Frames until a lesson has to be over."""
@@ -70,15 +69,7 @@ def client(language: str) -> HeadlessClient:
     return HeadlessClient(SIZE, Settings(language=language, speed="instant", second_thought="none"))
 
 
-@pytest.mark.parametrize(
-    ("lesson", "hand", "language"),
-    [
-        (lesson, hand, told)
-        for at, lesson in enumerate(LESSONS)
-        for hand, told in zip(HANDS, islice(cycle(languages()), at, None), strict=False)
-    ],
-    ids=lambda part: getattr(part, "name", getattr(part, "__name__", part)),
-)
+@pytest.mark.parametrize(("lesson", "hand", "language"), by_every_hand(LESSONS))
 def test_every_lesson_is_taken_by_every_hand(lesson: Lesson, hand: type[Hand], language: str) -> None:
     stage = client(language)
     match, step = start_lesson(stage.shell, lesson)
@@ -97,7 +88,7 @@ def test_every_lesson_is_taken_by_every_hand(lesson: Lesson, hand: type[Hand], l
     assert stage.matches.learned[lesson.name].done and not robot.left
 
 
-@pytest.mark.parametrize(("number", "hand"), list(enumerate(HANDS * len(languages()))))
+@pytest.mark.parametrize(("number", "hand"), list(enumerate([*HANDS] * len(languages()))))
 def test_a_puzzle_is_solved_by_hand_and_leads_to_the_next(number: int, hand: type[Hand]) -> None:
     stage = client([*languages()][number % len(languages())])
     puzzle = stage.shell.matches.puzzles(stage.game)[number]

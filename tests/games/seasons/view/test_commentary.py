@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from functools import partial
 
 import pytest
 
-from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.seasons.cards.loader import load_cards
 from resarcana_gui.games.seasons.rules.codes import NO_CARD
 from resarcana_gui.games.seasons.rules.energy_events import CrystalsGiven, CrystalsLost, EnergiesCrystallised
@@ -19,15 +18,17 @@ from resarcana_gui.games.seasons.view.tell.commentary import KINDS, Commentary
 from resarcana_gui.games.seasons.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.screens.game_ui import Remark
+from tests.games.random_games import check_sentences, random_game
 from tests.games.seasons.described_table import Table, seat
 
 NAMES = ("Ada", "Circe", "Merlin", "Hermes")
 
 
-def commentary(view: State, language: str = "en") -> Commentary:
+def commentary(view: KernelState, language: str = "en") -> Commentary:
+    assert isinstance(view, State)
     voice = MarkupVoice(catalog(language), load_cards(), NAMES[: view.seats], EVERYONE)
     return Commentary(voice, view.clone())
 
@@ -36,30 +37,15 @@ def kinds(remarks: Sequence[Remark]) -> list[str]:
     return [remark.kind for remark in remarks]
 
 
-def whole_game(level: str, seats: int, seed: int) -> tuple[State, list[Event]]:
+def whole_game(level: str, seats: int, seed: int) -> tuple[KernelState, list[Event]]:
     """The blank table that the first seat sees, and the events of a game at random, as that seat sees them."""
-    game = discover()["seasons"].game()
-    session, dice = Session.start(game, {"level": level, "seats": seats}, seed), Random(seed)
-    events = [*session.events]
-    while session.pending is not None:
-        events += session.submit(dice.choice(session.legal()))
-    blank = game.blank(session.options, 0)
-    assert isinstance(blank, State)
-    return blank, [event.seen_by(0) for event in events]
+    return random_game("seasons", {"level": level, "seats": seats}, seed)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_are_explained_in_whole_sentences(language: str) -> None:
-    heard: set[str] = set()
-    for level, seats, seed in (("archmage", 4, 1), ("magician", 2, 2)):
-        blank, events = whole_game(level, seats, seed)
-        owl = commentary(blank, language)
-        for event in events:
-            for remark in owl.hear([event]):
-                heard.add(remark.kind)
-                words = remark.words
-                assert remark.kind in KINDS and words.endswith((".", "!")) and "  " not in words, words
-    assert len(heard) > 25
+    games = [whole_game(level, seats, seed) for level, seats, seed in (("archmage", 4, 1), ("magician", 2, 2))]
+    check_sentences(games, partial(commentary, language=language), KINDS)
 
 
 def test_every_kind_of_remark_has_its_words_and_no_words_are_left() -> None:

@@ -3,25 +3,20 @@ comes back, and takes wrong answers back."""
 
 from __future__ import annotations
 
-from itertools import cycle, islice
-
 import pytest
 
 from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.terra_mystica.rules.commands import Pass
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
-from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.codec import JsonObject
 from resarcana_gui.kernel.command import Command
+from resarcana_gui.lessons.lesson import Lesson
 from resarcana_gui.screens.actions import PASS
 from resarcana_gui.tabletop.asking.choice import Choice
 from resarcana_gui.tabletop.playing.tabletop_view import TabletopView
-from tests.lessons.guided import Guided, control, leave_and_come_back, take_back, take_from_title
-from tests.screens.hands import Gamepad, Hand, Keyboard, Mouse
-
-HANDS = (Mouse, Keyboard, Gamepad)
-LESSONS = [lesson.name for lesson in discover()["terra_mystica"].lessons()]
+from tests.lessons.guided import Guided, by_every_hand, control, leave_and_come_back, take_back, take_from_title
+from tests.screens.hands import Hand, Keyboard, Mouse
 
 
 def guided(hand: type[Hand], language: str) -> Guided:
@@ -63,17 +58,9 @@ def _most(choice: Choice) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("lesson", "hand", "language"),
-    [
-        (lesson, hand, told)
-        for number, lesson in enumerate(LESSONS)
-        for hand, told in zip(HANDS, islice(cycle(languages()), number, None), strict=False)
-    ],
-    ids=lambda part: getattr(part, "__name__", part),
-)
-def test_a_lesson_is_taken_by_hand_from_the_title_to_its_end(lesson: str, hand: type[Hand], language: str) -> None:
-    take_from_title(guided(hand, language), lesson)
+@pytest.mark.parametrize(("lesson", "hand", "language"), by_every_hand(discover()["terra_mystica"].lessons()))
+def test_a_lesson_is_taken_by_hand_from_the_title_to_its_end(lesson: Lesson, hand: type[Hand], language: str) -> None:
+    take_from_title(guided(hand, language), lesson.name)
 
 
 def test_whoever_leaves_in_the_middle_comes_back_to_the_same_step() -> None:

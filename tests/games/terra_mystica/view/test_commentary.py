@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from functools import partial
 
 import pytest
 
-from resarcana_gui.games.plugin import discover
 from resarcana_gui.games.terra_mystica.components.loader import load_components
 from resarcana_gui.games.terra_mystica.rules.codes import BY_OFFER
 from resarcana_gui.games.terra_mystica.rules.flow_events import GameEnded, RoundBegan, SeatPassed
@@ -18,15 +17,17 @@ from resarcana_gui.games.terra_mystica.view.tell.commentary import KINDS, Commen
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
-from resarcana_gui.kernel.session import Session
 from resarcana_gui.kernel.state import EVERYONE
+from resarcana_gui.kernel.state import State as KernelState
 from resarcana_gui.screens.game_ui import Remark
+from tests.games.random_games import check_sentences, random_game
 from tests.games.terra_mystica.played_table import Table, seat
 
 NAMES = ("Ada", "Circe", "Merlin", "Hermes")
 
 
-def commentary(view: State, language: str = "en") -> Commentary:
+def commentary(view: KernelState, language: str = "en") -> Commentary:
+    assert isinstance(view, State)
     voice = MarkupVoice(catalog(language), load_components(), NAMES[: view.seats], EVERYONE)
     return Commentary(voice, view.clone())
 
@@ -40,30 +41,15 @@ def witches_and_nomads(**more: object) -> Table:
     return Table(witches, seat("nomads", {"D3": "dwelling", "H1": "dwelling"}), **{"round": 2, **more})
 
 
-def whole_game(seats: int, seed: int) -> tuple[State, list[Event]]:
+def whole_game(seats: int, seed: int) -> tuple[KernelState, list[Event]]:
     """Return the blank table that the first seat sees, and the events of a game at random."""
-    game = discover()["terra_mystica"].game()
-    session, dice = Session.start(game, {"setup": "standard", "seats": seats}, seed), Random(seed)
-    events = [*session.events]
-    while session.pending is not None:
-        events += session.submit(dice.choice(session.legal()))
-    blank = game.blank(session.options, 0)
-    assert isinstance(blank, State)
-    return blank, events
+    return random_game("terra_mystica", {"setup": "standard", "seats": seats}, seed)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_whole_games_are_explained_in_whole_sentences(language: str) -> None:
-    heard: set[str] = set()
-    for seats, seed in ((4, 1), (3, 2)):
-        blank, events = whole_game(seats, seed)
-        owl = commentary(blank, language)
-        for event in events:
-            for remark in owl.hear([event]):
-                heard.add(remark.kind)
-                words = remark.words
-                assert remark.kind in KINDS and words.endswith((".", "!")) and "  " not in words, words
-    assert len(heard) > 25
+    games = [whole_game(seats, seed) for seats, seed in ((4, 1), (3, 2))]
+    check_sentences(games, partial(commentary, language=language), KINDS)
 
 
 def test_every_kind_of_remark_has_its_words_and_no_words_are_left() -> None:

@@ -16,9 +16,9 @@ from resarcana_gui.i18n import languages
 from resarcana_gui.kernel.event import Event
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.table.speech import Speech
+from tests.tabletop.speaking import bubbles, check_remarks, said_after
 from tools.headless_client import HeadlessClient, headless
 
-LONGEST = 60
 SEATS: list[dict[str, object]] = [
     {"faction": "witches", "points": 50, "structures": {"D1": "dwelling", "F2": "dwelling"}},
     {"faction": "nomads", "points": 60, "cults": [1, 0, 8, 0], "structures": {"D3": "dwelling", "A5": "dwelling"}},
@@ -41,14 +41,11 @@ class Evening:
         self.scenery = view.scenery
 
     def bubbles(self) -> list[Speech]:
-        return [node for node in self.scenery.effect_layer.children if isinstance(node, Speech)]
+        return bubbles(self.scenery)
 
     def after(self, event: Event) -> list[str]:
         """Return what is said once an event was seen."""
-        self.scenery.remarks.clear()
-        event.fold(self.scenery.state)
-        remark_on(self.scenery, (event,))
-        return [node.words for node in self.bubbles()]
+        return said_after(self.scenery, self.scenery.state, event, lambda: remark_on(self.scenery, (event,)))
 
     def at(self, name: str) -> int:
         return self.scenery.resources.parts.board.names.index(name)
@@ -65,10 +62,7 @@ def words(slug: str, moment: str) -> set[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_automaton_has_different_short_remarks_at_every_moment(language: str) -> None:
-    texts = catalog(language)
-    said = [texts.text(f"says.{who}.{at}.{which}") for who in CHARACTERS for at in MOMENTS for which in REMARKS]
-    assert all(len(each) <= LONGEST for each in said) and len(set(said)) == len(said)
-    assert len(said) == sum(key.startswith("says.") for key in texts.keys())  # noqa: SIM118
+    check_remarks(catalog(language), CHARACTERS, MOMENTS, REMARKS)
 
 
 @pytest.mark.parametrize(("seats", "text"), [(2, 100), (2, 200), (5, 100), (4, 200)])
