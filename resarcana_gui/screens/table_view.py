@@ -188,6 +188,11 @@ class TableView(Node, ABC):
         """Return the areas of the question beside the table, which tips must not cover."""
         return ()
 
+    @property
+    def veiled(self) -> bool:
+        """Whether a veil lies over the table, from which only the answers to the question stand out."""
+        return False
+
     def answer_areas(self) -> Sequence[Box]:
         """Return the areas of what lies on the table and can be clicked to answer the question."""
         return ()

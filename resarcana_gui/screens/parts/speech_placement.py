@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from resarcana_gui.scene.control import Control, Texts
@@ -19,6 +20,10 @@ KEPT_FACTOR: Final = 1000.0
 """... for hiding what is kept, ..."""
 FORBIDDEN: Final = 10_000.0
 """... and for covering the top bar or buttons, or leaving the screen."""
+AWAY: Final = 100.0
+"""The cost of each pixel between a speech and what it is about, in hidden square pixels."""
+BESIDE: Final = 22.0
+"""Between the two: the light around what is mentioned has room there."""
 EDGE: Final = 16.0
 STEPS: Final = (12, 8)
 """The numbers of columns and rows of places to try when the usual places are taken."""
@@ -27,21 +32,23 @@ NARROWEST: Final = 300.0
 
 
 def best_placed(
-    speakers: Iterable[Node], layout: TableLayout, screen: Node, important: Sequence[Box], kept: Sequence[Box] = ()
-) -> Node:
+    speakers: Iterable[Node], layout: TableLayout, screen: Node, important: Sequence[Box], kept: Sequence[Box] = (),
+    about: Sequence[Box] = (),
+) -> Node:  # fmt: skip
     """Return the node that hides least of the screen (a narrow and a wide one with the same words, say), moved to
     its best place: beside the player's own row, above it to the right, or anywhere that hides nothing. Hiding what
     is important costs more, and so does hiding what is the player's own; what is `kept` is hidden only where there
-    is no other place, and even then neither the top bar nor buttons are."""
+    is no other place, and even then neither the top bar nor buttons are. What it is `about` should be near."""
     used, nodes = list(_used(screen)), list(speakers)
     wanted = [*important, *(box for box in used if box.top >= layout.top_bar.bottom)]
 
     def cost(box: Box, most: float) -> float:
         hidden = FORBIDDEN * _forbidden(box, layout, screen.height) + KEPT_FACTOR * _shared(box, kept)
+        hidden += AWAY * min((apart(box, each) for each in about), default=0.0)
         return hidden if hidden >= most else hidden + _hidden(box, used, wanted)
 
     best, least = nodes[0], math.inf
-    for places in (_usual, _anywhere):
+    for places in (partial(_around, about), _usual, _anywhere):
         for speaker, at in ((each, at) for each in nodes for at in places(each, layout, screen)):
             if least and (hidden := cost(Box(*at, *speaker.size), least)) < least:
                 best, best.at, least = speaker, at, hidden
@@ -83,6 +90,23 @@ def _usual(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
     """Yield the places beside the player's own row, right and left, and above it to the right."""
     right, low = screen.width - node.width - EDGE, layout.top_bar.bottom + EDGE
     yield from ((right, low), (EDGE, low), (right, EDGE))
+
+
+def _around(about: Sequence[Box], node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
+    """Yield the places at the four sides of what is spoken of, within the screen."""
+    right, low = screen.width - node.width - EDGE, screen.height - node.height - EDGE
+    for box in (each.inflate(2 * BESIDE, 2 * BESIDE) for each in about):
+        ys = (box.top, box.bottom - node.height, box.centery - node.height / 2)
+        xs = (box.left, box.right - node.width, box.centerx - node.width / 2)
+        sides = [(x, y) for x in (box.right, box.left - node.width) for y in ys]
+        sides += [(x, y) for y in (box.bottom, box.top - node.height) for x in xs]
+        yield from ((min(max(x, EDGE), right), min(max(y, EDGE), low)) for x, y in sides)
+
+
+def apart(one: Box, other: Box) -> float:
+    """Return the distance between two boxes, 0 if they touch."""
+    across = max(one.left - other.right, other.left - one.right, 0.0)
+    return math.hypot(across, max(one.top - other.bottom, other.top - one.bottom, 0.0))
 
 
 def _anywhere(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:

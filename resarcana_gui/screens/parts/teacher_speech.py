@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import hypot
 from typing import Final, Protocol
 
 from resarcana_gui.scene.control import Wording
 from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.painter import Drawing, Painter
+from resarcana_gui.scene.polygon import Polygon
+from resarcana_gui.scene.polygon_shapes import PolygonFill, framed
 from resarcana_gui.scene.seats.rings import BrassRing, RoundPicture
 from resarcana_gui.scene.shapes import Outline
-from resarcana_gui.scene.transform import Box
+from resarcana_gui.scene.transform import Box, Point
 from resarcana_gui.scene.ui_style import BODY, SMALL, UiStyle
 from resarcana_gui.scene.widgets.button import Button
 from resarcana_gui.scene.widgets.label import Label
@@ -59,6 +62,42 @@ class LightRings(Node):
             self.add(*(LightRing(self._context, box) for box in boxes))
 
 
+class SpeechPointer(Node):
+    """A wedge of light from a speech to what it is about."""
+
+    def __init__(self, context: Context, speech: Box, about: Box) -> None:
+        super().__init__(name="pointer")
+        self._colour: Final = context.look.colour("chosen")
+        self._wedge: Final = _wedge(speech, about.inflate(2 * MARGIN, 2 * MARGIN))
+
+    def draw(self, painter: Painter) -> None:
+        if self._wedge:
+            corners, box = framed(self._wedge)
+            painter.put(PolygonFill(corners, box.size, self._colour, self._colour), box)
+
+
+def _wedge(speech: Box, about: Box) -> Polygon:
+    """Return a slender triangle from inside a speech to the edge of what it is about; empty if they touch."""
+    inner = speech.inflate(-2 * INSIDE, -2 * INSIDE)
+    start = _within(about.center, inner)
+    tip = _within(start, about)
+    across, down = tip[0] - start[0], tip[1] - start[1]
+    length = hypot(across, down)
+    if length <= INSIDE:
+        return ()
+    x, y = WEDGE * down / length, WEDGE * across / length
+    return (start[0] - x, start[1] + y), tip, (start[0] + x, start[1] - y)
+
+
+def _within(point: Point, box: Box) -> Point:
+    """Return the point of a box that is nearest to a point."""
+    return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
+
+
+INSIDE: Final = 24.0
+"""How far from the edge of a speech its pointer begins."""
+WEDGE: Final = 11.0
+"""Half the width of a pointer where it begins."""
 FACE: Final = 104.0
 SMALL_FACE: Final = 56.0
 PAD: Final = 18.0

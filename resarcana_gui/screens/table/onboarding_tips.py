@@ -3,6 +3,7 @@ hides no question. A tip waits until the player is asked, since what rivals do m
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,8 +17,14 @@ from resarcana_gui.scene.queue import INTERFACE
 from resarcana_gui.scene.timing import Use, milliseconds
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.screens.actions import CANCEL
-from resarcana_gui.screens.parts.speech_placement import best_placed
-from resarcana_gui.screens.parts.teacher_speech import SPEECH_LEVEL, WIDTHS_BENEATH, LightRings, Speech
+from resarcana_gui.screens.parts.speech_placement import apart, best_placed
+from resarcana_gui.screens.parts.teacher_speech import (
+    SPEECH_LEVEL,
+    WIDTHS_BENEATH,
+    LightRings,
+    Speech,
+    SpeechPointer,
+)
 from resarcana_gui.screens.table.table_model import TableModel
 
 WIDTHS: Final = (520.0, 392.0)
@@ -33,9 +40,11 @@ class OnboardingTips(Node):
     """Lies over one table. A tip stays until it is closed, or until the player has had time to read it and acts;
     each is shown once."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: TableModel, cancels: Callable[[], bool]) -> None:
+        """`cancels` returns whether an action is in progress, which the key to cancel undoes first."""
         super().__init__(name="onboarding", z=SPEECH_LEVEL)
         self._model: Final = model
+        self._cancels: Final = cancels
         self._heard = len(model.match.history.steps)
         self._due: tuple[OnboardingTip, list[str]] | None = None
         """The tip to show as soon as there is room, and the names of what it mentions."""
@@ -67,7 +76,7 @@ class OnboardingTips(Node):
     def update(self, ms: int) -> None:
         """Let time pass, in milliseconds."""
         model = self._model
-        self._step_aside(model.shell.look.queue.busy and not model.question_timing.shown)
+        self._step_aside(model.view.veiled or (model.shell.look.queue.busy and not model.question_timing.shown))
         if self.visible:
             self._shown += ms
         if not self._may_speak():
@@ -82,7 +91,7 @@ class OnboardingTips(Node):
             self._lights.follow()
 
     def _step_aside(self, aside: bool) -> None:
-        """Hide the tip while something happens that has to be seen."""
+        """Hide the tip while something happens or is asked that has to be seen."""
         if self.visible == aside:
             self.visible = not aside
             self._fade(self)
@@ -147,7 +156,7 @@ class OnboardingTips(Node):
         self.clear()
         self._lights = None
         tip, lit = self._due
-        speech = self._placed(tip, [*self._boxes(lit), *asked])
+        speech = self._placed(tip, self._boxes(lit), asked)
         if not any(Box(*speech.at, *speech.size).colliderect(box) for box in asked):
             self._say(tip, speech, lit, fades=not before)
 
@@ -157,13 +166,16 @@ class OnboardingTips(Node):
     def _say(self, tip: OnboardingTip, speech: Speech, lit: list[str], *, fades: bool) -> None:
         shell = self._model.shell
         self._lights = LightRings(shell, partial(self._boxes, lit))
-        self.add(self._lights, speech)
+        self.add(self._lights)
+        if boxes := self._boxes(lit):
+            self.add(SpeechPointer(shell, speech.box.move(*speech.at), min(boxes, key=partial(apart, speech.bounds()))))
+        self.add(speech)
         if fades:
             self._fade(speech)
             self._shown = 0
             shell.change(hints_seen=(*shell.settings.hints_seen, self._remembered(tip)))
 
-    def _placed(self, tip: OnboardingTip, important: list[Box]) -> Speech:
+    def _placed(self, tip: OnboardingTip, lit: list[Box], asked: Sequence[Box]) -> Speech:
         model, shell = self._model, self._model.shell
         language, scale = shell.settings.language, min(shell.look.text.scale, WIDEST)
         teacher = model.ui.teacher(language)
@@ -182,12 +194,15 @@ class OnboardingTips(Node):
             )
             for width, beneath, close in forms
         ]  # fmt: skip
-        speech = best_placed(speeches, model.view.layout, model.view, important)
+        important = [*lit, *asked, *model.view.answer_areas()]
+        speech = best_placed(speeches, model.view.layout, model.view, important, about=lit)
         assert isinstance(speech, Speech)
         return speech
 
     def _key(self) -> str:
         """Return the key that closes the tip; none while the same key would cancel an answer."""
+        if self._cancels():
+            return ""
         for node in self._model.view.walk():
             if isinstance(node, Control) and node.name == CANCEL and node.reachable:
                 return ""

@@ -139,7 +139,8 @@ class TableScreen(Screen):
 
     def _lay_onboarding(self) -> None:
         """Add onboarding tips for people who play."""
-        self.onboarding = OnboardingTips(self.model) if self.explains and self.people and not self.demo else None
+        tips = OnboardingTips(self.model, self.back.can_cancel)
+        self.onboarding = tips if self.explains and self.people and not self.demo else None
         if self.onboarding is not None:
             assert self.view is not None
             self.view.add(self.onboarding)

@@ -9,7 +9,7 @@ from resarcana_gui.scene.node import Node
 from resarcana_gui.scene.transform import Box
 from resarcana_gui.scene.ui_style import UiStyle
 from resarcana_gui.scene.widgets.label import Label
-from resarcana_gui.screens.parts.speech_placement import best_placed
+from resarcana_gui.screens.parts.speech_placement import apart, best_placed
 from resarcana_gui.screens.table_view import TableLayout
 
 TABLE = TableLayout(
@@ -22,11 +22,11 @@ def cards(x: float, y: float, number: int) -> list[Box]:
     return [Box(x + 200 * at, y, 190, 260) for at in range(number)]
 
 
-def placed(things: Sequence[Box], *widths: float, important: Sequence[Box] = ()) -> Box:
+def placed(things: Sequence[Box], *widths: float, important: Sequence[Box] = (), about: Sequence[Box] = ()) -> Box:
     """Where a speaker stands, 200 high, among these things."""
     screen = Node(size=(1920.0, 1080.0))
     screen.add(*(Control(UiStyle(), size=box.size, at=box.topleft, name="thing") for box in things))
-    return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, important).bounds()
+    return best_placed([Node(size=(width, 200.0)) for width in widths], TABLE, screen, important, (), about).bounds()
 
 
 def test_it_stands_beside_the_own_row_where_that_is_free() -> None:
@@ -60,3 +60,9 @@ def test_words_that_stand_on_the_table_are_not_hidden_either() -> None:
 
 def test_what_matters_now_is_not_hidden() -> None:
     assert not placed([], 400.0, important=[(lit := Box(1500, 560, 300, 100))]).colliderect(lit)
+
+
+def test_it_stands_beside_what_it_is_about_where_it_hides_nothing_of_it() -> None:
+    lit = Box(300, 560, 120, 80)
+    box = placed([*cards(1000, 540, 3)], 400.0, important=[lit], about=[lit])
+    assert apart(box, lit) < 60 and not box.colliderect(lit)

@@ -143,6 +143,17 @@ def test_it_can_be_switched_off_and_begun_anew(player: Player) -> None:
     assert player.settings.hints_seen == () and not player.sees("hints again")
 
 
+def test_under_a_veil_it_steps_aside_and_comes_back(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = sit_down(player)
+    draw_a_card(player, screen)
+    with monkeypatch.context() as asking:
+        asking.setattr(type(screen.view), "veiled", True)
+        player.wait(50)
+        assert not says(screen) and not player.sees("go on")
+    player.wait(50)
+    assert says(screen) and player.sees("go on")
+
+
 def test_while_something_happens_it_steps_aside_and_comes_back(player: Player) -> None:
     screen = sit_down(player)
     draw_a_card(player, screen)

@@ -213,6 +213,10 @@ class MysticaTable(TabletopView):
         )  # fmt: skip
         return any(isinstance(answer, Build) for answer in answers)
 
+    @property
+    def veiled(self) -> bool:
+        return self.scenery.ring.is_open
+
     def _tie_note(self) -> None:
         """Lead the thread to the note of the hexagon pointed at, as long as both are shown."""
         if self._hinted is not None:

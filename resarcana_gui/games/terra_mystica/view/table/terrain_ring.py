@@ -103,6 +103,11 @@ class TerrainRing(Node):
         self._hex: Polygon = ()
         self.add(*self.chips)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it is shown."""
+        return self._veil is not None
+
     def draw(self, painter: Painter) -> None:
         if self._veil is not None:
             painter.put(Panel(BLACK, BLACK, 12.0, alpha=VEIL), self._veil)
