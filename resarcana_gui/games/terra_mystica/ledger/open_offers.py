@@ -53,7 +53,8 @@ class OpenOffers:
         self._batches: Final[list[Batch]] = []
         """For each open offer those that were made together with it."""
         self._told: Final = [0, 0]
-        """How many times the site has told that all refused, that one accepted, before the answer itself."""
+        """How many times the site has told that all refused, that one accepted, less how many times that happened: it
+        mostly tells before the answer itself."""
 
     def put_up(self, seat: int, at: int, structure: int) -> None:
         """Put up a structure. Offers are also made to who can gain no power now: that may change before the answer;
@@ -119,9 +120,8 @@ class OpenOffers:
 
     def _devote(self, builder: int, *, accepted: bool) -> None:
         """What neighbours' answers bring the Cultists, unless the site has told so before the answer itself."""
-        if self._told[accepted]:
-            self._told[accepted] -= 1
-        else:
+        self._told[accepted] -= 1
+        if self._told[accepted] < 0:
             self._reward(builder, accepted)
 
     def _reward(self, builder: int, accepted: bool) -> None:
@@ -132,6 +132,8 @@ class OpenOffers:
             gain_power(self._state, builder, 1, BY_DEVOTION)
 
     def told(self, seat: int, *, accepted: bool) -> None:
-        """The site tells that a neighbour of the Cultists accepts, or that all refuse; the answer itself follows."""
+        """The site tells that a neighbour of the Cultists accepts, or that all refuse. The answer itself follows, but
+        for a neighbour who drops out."""
         self._told[accepted] += 1
-        self._reward(seat, accepted)
+        if self._told[accepted] > 0:
+            self._reward(seat, accepted)

@@ -22,6 +22,7 @@ from resarcana_gui.games.terra_mystica.components.words import (
     WASTELAND,
 )
 from resarcana_gui.games.terra_mystica.ledger.ledger_table import LedgerTable
+from resarcana_gui.games.terra_mystica.ledger.notation import slug
 from resarcana_gui.games.terra_mystica.ledger.open_offers import RowError, demand
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
@@ -160,8 +161,8 @@ class RowReader:
             (f"connect {place}:{place}(?::{place})?", self._connect),
             (f"convert (\\d+)? ?{res} to (\\d+)? ?{res}", self._convert),
             (r"burn (\d+)", self._burn),
-            (r"leech (\d+)(?: from (\w+))?", self._leech),
-            (r"decline(?: (\d+)(?: from (\w+))?)?", self._decline),
+            (r"leech (\d+)(?: from ([\w ]+))?", self._leech),
+            (r"decline(?: (\d+)(?: from ([\w ]+))?)?", self._decline),
             (r"pass(?: (bon\d+))?", self._pass),
             (rf"\+1?(bon\d+){reason}", self._card),
             (rf"\+(\d+)?(fav\d+|tw\d+){reason}", self._take),
@@ -243,9 +244,9 @@ class RowReader:
         demand(self._state.bowl2[seat] >= 2 * number, "there are too few tokens to burn")
         self._state.burn_power(seat, number)
 
-    def _builder(self, faction: str | None) -> int:
-        demand(faction is None or faction in self._seats, f"nobody plays {faction}")
-        return NOBODY if faction is None else self._seats[faction]
+    def _builder(self, name: str | None) -> int:
+        demand(name is None or slug(name) in self._seats, f"nobody plays {name}")
+        return NOBODY if name is None else self._seats[slug(name)]
 
     def _leech(self, seat: int, match: re.Match[str]) -> None:
         self._table.offers.leech(seat, int(match[1]), self._builder(match[2]))

@@ -168,6 +168,20 @@ def test_what_the_site_tells_before_the_answers_is_not_given_twice() -> None:
     assert stock(replayed(text, "cultists:E6 A1", WITCHES))[4:] == (4, 8, 0)
 
 
+@for_each("end", ["", "\ncultists: [all opponents declined power]"])
+def test_when_the_last_one_asked_drops_out_all_have_refused_whether_the_site_tells_it_before_or_after(end: str) -> None:
+    start = "cultists: upgrade E6 to TP\ngiants: decline 1 from cultists"
+    drops = ["witches: resign" + end, end.strip() + "\nwitches dropped from the game"]
+    for drop in drops:
+        replay = replayed(f"{start}\n{drop}", "cultists:E6 A1", WITCHES, "giants:D4 A6")
+        assert stock(replay)[4:] == (4, 8, 0)
+
+
+def test_a_builder_may_be_named_in_two_words() -> None:
+    text = "chaosmagicians: upgrade E3 to TP\nnomads: leech 1 from Chaos Magicians"
+    assert stock(replayed(text, "chaosmagicians:E3", "nomads:E8 I7 D3"), 1)[4:] == (1, 11, 0)
+
+
 def test_an_offer_of_which_nothing_can_be_gained_is_neither_taken_nor_refused() -> None:
     replay = replayed("cultists: upgrade E6 to TP", "cultists:E6 A1", WITCHES)
     replay.state.set_stock(1, 0, 0, 0, 0, 0, 12, 20, 0, 0, 0)
