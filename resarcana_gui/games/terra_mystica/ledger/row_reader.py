@@ -137,13 +137,18 @@ class RowReader:
         raise RowError(f"{command!r} is not a command of the notation")
 
     def _begins(self, seat: int, word: str) -> bool:
-        """Whether a command is an action of its own; after the action, spades and dwellings are part of it, also in the
-        next row as long as some are left."""
-        if word not in ACTS:
-            return False
-        if word in INSIDE and self._state.active == seat and self._table.dues[seat].is_left(INSIDE[word]):
+        """Whether a command is an action of its own; after the action, spades and dwellings are part of it."""
+        if word not in ACTS or (word in INSIDE and self._goes_on(seat, INSIDE[word])):
             return False
         return not self._open or (word not in INSIDE and self._state.left == 0)
+
+    def _goes_on(self, seat: int, things: tuple[str, ...]) -> bool:
+        """Whether a seat goes on with its action in another row: some things are left to it, or it has taken its last
+        one and others would have had their turns before its next one."""
+        state = self._state
+        others = [other for other in range(state.seats) if other != seat and not state.passed[other]]
+        is_same_turn = state.left == 0 and bool(others)
+        return state.active == seat and (is_same_turn or self._table.dues[seat].is_left(things))
 
     def _rows(self) -> list[tuple[str, Callable[[int, re.Match[str]], None]]]:
         cult, place, res = f"({'|'.join(CULTS)})", r"([a-i]\d+)", f"({'|'.join(UNITS)})"
@@ -169,7 +174,8 @@ class RowReader:
             (rf"([+-])(\d+)?{cult}{reason}", self._step),
             (rf"-(\d+)?({'|'.join(FORFEITS)}){reason}", self._forfeit),
             (r"[+-].*", self._adjust),
-            (r"wait|done", self._nothing),
+            (r"wait", self._nothing),
+            (r"done", self._done),
         ]
 
     def _hex(self, name: str) -> int:
@@ -283,6 +289,9 @@ class RowReader:
         raise RowError(f"{match[0]!r} is not due")
 
     def _nothing(self, seat: int, match: re.Match[str]) -> None:
+        """A word that says nothing."""
+
+    def _done(self, seat: int, match: re.Match[str]) -> None:
         """A word that only says that this action is over."""
         self._open = False
 

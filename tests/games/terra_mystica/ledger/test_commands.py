@@ -325,6 +325,19 @@ def test_a_tunnel_is_paid_silently_and_once_for_a_hex() -> None:
     assert twice.state.points[0] == 24
 
 
+def test_a_tunnel_is_paid_once_in_a_turn_also_if_its_row_is_split_and_again_in_the_next_turn() -> None:
+    split = give(give(rich("dwarves:E7 A2", GIANTS), "dig 1. transform G2. wait"), "build G2")
+    assert split.state.points[0] == 24
+    alone = give(rich("dwarves:E7 A2", GIANTS), "pass BON1", seat=1)
+    assert give(give(alone, "dig 1. transform G2"), "build G2").state.points[0] == 28
+
+
+def test_spades_of_the_first_of_two_actions_may_be_used_in_the_next_row() -> None:
+    replay = give(rich("chaosmagicians:I1", NOMADS), "upgrade I1 to TP. done. upgrade I1 to SH")
+    give(give(replay, "action ACTC. dig 1"), "transform I2. advance ship")
+    assert replay.state.ship[0] == 1 and not replay.dues(0)["spade"]
+
+
 def test_giants_transform_only_into_wasteland() -> None:
     replay = replayed("giants: dig 2. transform I2", GIANTS, WITCHES)
     assert replay.state.terrain[replay.state.parts.board.numbers["I2"]] == 6
