@@ -40,15 +40,22 @@ class Heading:
         """The factions by seat, in order of their setup."""
         self.points: Final = [points for _, _, points in setups]
         """What each seat starts with."""
-        if not FEWEST_SEATS <= len(set(self.slugs)) == len(self.slugs) <= MOST_SEATS:
-            raise LedgerError(1, f"a game has {FEWEST_SEATS} to {MOST_SEATS} different factions with a row 'setup'")
+        self.options: Final = self._options()
+        self._check_number([line for line, _, _ in setups])
         self.factions: Final = self._factions(setups)
         """Their numbers."""
-        self.options: Final = self._options()
         self.scoring: Final = self._scoring()
         """The scoring tiles of the six rounds."""
         self.cards: Final = self._cards()
         """The bonus cards in play."""
+
+    def _check_number(self, lines: list[int]) -> None:
+        """Raise LedgerError, with the line of the first faction too many, for a wrong number of seats."""
+        again = [at for at, faction in enumerate(self.slugs) if faction in self.slugs[:at]]
+        wrong = min([*again, *range(MOST_SEATS, len(lines))], default=None)
+        if wrong is not None or len(lines) < FEWEST_SEATS:
+            line = 1 if wrong is None else lines[wrong]
+            raise LedgerError(line, f"a game has {FEWEST_SEATS} to {MOST_SEATS} different factions with a row 'setup'")
 
     def _factions(self, setups: list[tuple[int, str, int]]) -> list[int]:
         slugs, homes = [each.slug for each in self._parts.factions], dict[int, str]()

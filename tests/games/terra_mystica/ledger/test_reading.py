@@ -82,8 +82,14 @@ def test_figures_and_offers_that_differ_are_told_with_their_line() -> None:
     assert "offers" in read("\n".join(lines)).mistakes[0]
 
 
+SIX = "setup witches\nsetup giants\nsetup nomads\nsetup halflings\nsetup dwarves\nsetup mermaids"
+
+
 @for_each("text, problem", [
-    ("setup witches", "a game has 2 to 5 different factions"), ("setup witches\nsetup witches", "2 to 5 different"),
+    ("setup witches", "a game has 2 to 5 different factions"),
+    ("setup witches\nsetup witches", "Line 2: a game has 2 to 5 different"),
+    (6 * "setup witches\n", "Line 2: a game has"), (SIX, "Line 6: a game has 2 to 5 different factions"),
+    ("option fire-and-ice-factions\nsetup icemaidens", "Line 1: the option 'fire-and-ice-factions' cannot be read"),
     ("setup witches\nsetup giants", "expected a scoring tile for each of 6 rounds"),
     (SCORE + "setup witches\nsetup trolls", "there is no faction 'trolls'"),
     (SCORE + "option loose-dig\nsetup witches\nsetup giants", "the option 'loose-dig' cannot be read"),

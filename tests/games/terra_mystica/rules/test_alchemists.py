@@ -50,6 +50,15 @@ def test_free_spades_bring_power_too_even_forfeited_ones() -> None:
     assert table.has(0, "bowls") == [2, 10, 0]
 
 
+def test_spades_of_the_cult_bonus_bring_power_too() -> None:
+    scoring = ["SCORE2", "SCORE1", "SCORE3", "SCORE4", "SCORE5", "SCORE6"]
+    built = {"E5": "stronghold"}
+    table = Table(
+        seat("alchemists", built, cults=[0, 0, 9, 0], bowls=[6, 6, 0]), phase="cult_bonus", scoring=scoring, round=1
+    )
+    assert table.asked == "spade" and table.has(0, "bowls") == [2, 10, 0]
+
+
 def test_without_the_stronghold_spades_bring_none() -> None:
     table = Table(seat("alchemists", "E5", bowls=[0, 6, 6]))
     table.do("action", action="ACT6")

@@ -28,6 +28,35 @@ def test_the_double_turn_takes_two_actions_each_settled_in_full() -> None:
     assert table.session.pending and table.session.pending.seat == 1
 
 
+def test_two_power_actions_or_a_favour_tile_at_once_used_are_two_actions_too() -> None:
+    built = {"G2": "stronghold", "F3": "trading_house"}
+    table = Table(seat("chaosmagicians", built, bowls=[0, 0, 12]), seat("witches", "I6"))
+    table.do("action", action="ACTC")
+    table.do("action", action="ACT3")
+    table.do("action", action="ACT4")
+    assert table.whole("used") == ["ACT3", "ACT4"]
+    other = Table(seat("chaosmagicians", built), seat("witches", "I6"))
+    other.do("action", action="ACTC")
+    other.do("upgrade", at="F3", structure="temple")
+    other.do("favour", tile="FAV6")
+    other.do("favour", tile="FAV9")
+    other.do("action", action="FAV6")
+    other.do("advance", cult="water")
+    assert other.has(0, "cults") == [3, 3, 0, 0]
+
+
+def test_a_favour_tile_scores_what_is_built_in_the_second_action() -> None:
+    built = {"G2": "stronghold", "F3": "trading_house"}
+    table = Table(seat("chaosmagicians", built), seat("witches", "I6"), terrain={"F4": "wasteland"})
+    table.do("action", action="ACTC")
+    table.do("upgrade", at="F3", structure="temple")
+    table.do("favour", tile="FAV11")
+    table.do("favour", tile="FAV9")
+    assert table.has(0, "points") == 20
+    table.do("build", at="F4")
+    assert table.has(0, "points") == 22
+
+
 def test_it_is_not_nested_and_once_a_round() -> None:
     table = Table(seat("chaosmagicians", {"I1": "stronghold"}))
     table.do("action", action="ACTC")

@@ -25,6 +25,28 @@ def test_when_anybody_accepts_they_advance_one_step_once_after_all_answers(first
     assert table.asked == "turn"
 
 
+@for_each("cults, keys, after", [([9, 0, 0, 0], 1, [10, 0, 0, 0]), ([9, 0, 0, 0], 0, [9, 0, 0, 0])])
+def test_the_step_may_enter_the_last_one_with_a_key_or_move_nothing(
+    cults: list[int], keys: int, after: list[int]
+) -> None:
+    table = Table(seat("cultists", "E6", cults=cults, keys=keys), seat("witches", "F4"))
+    table.do("upgrade", at="E6", structure="trading_house")
+    table.do("accept")
+    assert len(table.offers("advance")) == 4
+    table.do("advance", cult="fire")
+    assert table.has(0, "cults", "keys") == [after, 0]
+
+
+def test_they_may_convert_what_the_step_brings_before_their_turn_ends() -> None:
+    table = Table(seat("cultists", "E6", cults=[2, 0, 0, 0], bowls=[0, 12, 0]), seat("witches", "F4"))
+    table.do("upgrade", at="E6", structure="trading_house")
+    table.do("accept")
+    table.do("advance", cult="fire")
+    assert table.has(0, "bowls") == [0, 11, 1]
+    table.do("convert", exchange="power_to_coin")
+    assert table.has(0, "bowls") == [1, 11, 0]
+
+
 def test_when_all_refuse_they_gain_one_power() -> None:
     """R as printed in v1.1; printings before it lack it."""
     table = upgraded()

@@ -37,6 +37,12 @@ def test_one_river_hex_may_link_a_town_by_a_free_declaration() -> None:
     assert table.refused("link", river="r20") == ("founds_no_town", {})
 
 
+def test_with_fire_2_a_link_needs_six() -> None:
+    six = {"E4": "trading_house", "E3": "trading_house", "G1": "dwelling", "F2": "dwelling"}
+    assert not Table(seat("mermaids", six)).offers("link")
+    assert {"river": "r20"} in Table(seat("mermaids", six, favours=["FAV5"])).offers("link")
+
+
 def test_it_may_be_declared_after_the_action_too() -> None:
     table = Table(seat("mermaids", AROUND), terrain={"F2": "lakes"})
     table.do("build", at="F2")

@@ -76,6 +76,30 @@ def test_a_structure_beside_a_town_joins_it_with_all_that_it_links_and_founds_no
     assert set(table.has(0, "in_town")) == {*town, *apart, "H7"}
 
 
+def test_two_towns_grown_together_stay_two_and_give_nothing_new() -> None:
+    one = {"G5": "trading_house", "G6": "trading_house", "F6": "trading_house", "F7": "dwelling"}
+    other = {"I10": "stronghold", "I11": "trading_house", "I12": "temple"}
+    both = {**one, **other}
+    table = Table(
+        seat("giants", both, in_town=list(both), towns=["TW1", "TW2"], keys=2, bowls=[12, 0, 0]),
+        terrain={"H7": "wasteland"},
+    )
+    table.do("build", at="H7")
+    assert table.asked == "turn"
+    assert table.has(0, "towns", "keys", "points") == [["TW1", "TW2"], 2, 20]
+    assert set(table.has(0, "in_town")) == {*both, "H7"}
+
+
+def test_a_structure_that_joins_two_groups_founds_one_town() -> None:
+    one = {"G5": "trading_house", "G6": "trading_house", "F6": "dwelling"}
+    other = {"I10": "stronghold", "I11": "trading_house", "I12": "dwelling"}
+    table = Table(seat("giants", {**one, **other}), terrain={"H7": "wasteland"})
+    table.do("build", at="H7")
+    table.do("town", tile="TW1")
+    assert table.asked == "turn"
+    assert set(table.has(0, "in_town")) == {*one, *other, "H7"}
+
+
 def test_a_group_that_touches_nothing_new_of_a_town_changes_nothing() -> None:
     town = {"G5": "trading_house", "G6": "trading_house", "F6": "trading_house", "F7": "dwelling"}
     table = Table(seat("giants", town, in_town=list(town), towns=["TW1"], keys=1))
