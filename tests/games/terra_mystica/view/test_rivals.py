@@ -10,6 +10,7 @@ from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.table.piece_rows import PieceSlot
+from resarcana_gui.games.terra_mystica.view.table.rivals import _shorter
 from resarcana_gui.kernel.session import Session
 from resarcana_gui.settings import Settings
 from tests.games.terra_mystica.played_table import seat
@@ -69,3 +70,7 @@ def test_nothing_is_told_of_a_rival_before_it_has_a_faction() -> None:
     assert isinstance(before, State) and part.stock.visible and part.tiles is not None
     part.show(before)
     assert not any(each.visible for each in (part.stock, part.tracks, part.tiles, *part.slots))
+
+
+def test_of_a_deed_that_is_too_long_what_stands_after_the_colon_is_shown() -> None:
+    assert list(_shorter("juega con: moradores de las aguas."))[2] == "moradores de las aguas."

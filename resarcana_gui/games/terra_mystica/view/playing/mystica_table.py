@@ -7,7 +7,7 @@ from typing import Final
 
 from resarcana_gui.games.terra_mystica.rules.codes import CHOOSING_CARDS, CHOOSING_FACTIONS, NONE, PLACING
 from resarcana_gui.games.terra_mystica.rules.commands import Build, EndTurn
-from resarcana_gui.games.terra_mystica.rules.questions import AskOffer
+from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskStart
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, free_spades, spades_home
@@ -225,6 +225,12 @@ class MysticaTable(TabletopView):
             if self.grower.shown is None:
                 self._hint(None)
 
+    def _places_first(self) -> bool:
+        """Return whether a first dwelling is placed: notes are short then and hang beside their hexagons, off those to
+        choose from. Later they hang off the map."""
+        asking = self.asker.asking
+        return asking is not None and isinstance(asking.question, AskStart)
+
     def mark(self) -> None:
         self._dye_ground()
         self.book.show(self.pointer.view)
@@ -236,6 +242,7 @@ class MysticaTable(TabletopView):
             field.focusable = field.mark != "none"
         for land in self.scenery.map.fields:
             land.focusable = not self.scenery.factions.visible
+            land.note_clear_of = None if self._places_first() else self.scenery.areas.board
         asking = self.asker.asking
         for plaque in (*self.scenery.own.exchanges, *self.scenery.own.specials):
             plaque.faint = asking is None or plaque.key not in asking.choices

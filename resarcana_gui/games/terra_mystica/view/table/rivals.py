@@ -108,8 +108,8 @@ class RivalPart(Node):
 
 
 def _shorter(sentence: str) -> Iterator[str]:
-    """Yield a sentence, its first clause, and fewer and fewer words of that."""
+    """Yield a sentence, its first clause, what that says after a colon, and fewer and fewer of its words."""
     first = sentence.split(", ", maxsplit=1)[0].split("; ", maxsplit=1)[0]
     words = first.split(" ")
-    yield from (sentence, first)
+    yield from (sentence, first, first.rpartition(": ")[2])
     yield from (" ".join(words[:number]) + "\N{HORIZONTAL ELLIPSIS}" for number in range(len(words) - 1, 0, -1))

@@ -72,8 +72,6 @@ class Scenery(Table):
         self.lay(*self.cults.columns, on=self.cults)
         self.lay(*self.factions.cards, on=self.factions)
         self.lay(*self.ring.chips, on=self.ring)
-        for field in self.map.fields:
-            field.note_clear_of = self.areas.board
 
     # ------------------------------------------------------------------------------------------------------ places
 
