@@ -148,6 +148,11 @@ class Grower:
         elif self.note is None:
             self._due = NOTE_LEVEL
 
+    def let_go(self) -> None:
+        """Let an item that is focused, and not pointed at, lie as before until it is turned to anew."""
+        if self._from is not None and not self._from.hovered:
+            self.hide()
+
     def refresh(self) -> None:
         """Follow changes of the table."""
         if self._about is None:

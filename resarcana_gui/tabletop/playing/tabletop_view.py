@@ -129,6 +129,8 @@ class TabletopView(TableView):
 
     def ask(self, question: Question | None) -> None:
         self.pointer.close_menu()
+        if question is not None:
+            self.grower.let_go()  # what the last question was answered with would hide the answers to this one
         self.asker.ask(question)
         if question is not None:
             self._make_way()

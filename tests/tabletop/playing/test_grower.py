@@ -133,6 +133,14 @@ def test_beside_a_menu_there_is_no_note_until_it_closes(row: Row) -> None:
     assert [child.name for child in row.ground.children][-1] == "note"
 
 
+def test_a_card_that_is_only_focused_lies_as_before_once_something_else_is_asked(row: Row) -> None:
+    for hovered, stays in ((False, None), (True, 2)):
+        row.cards[2].hovered = hovered
+        row.grower.show(row.cards[2])
+        row.grower.let_go()
+        assert row.grower.shown == stays
+
+
 def test_it_grows_from_where_the_card_lies(row: Row) -> None:
     row.grower.show(row.cards[2])
     grown = row.grown

@@ -32,7 +32,7 @@ def offered(bowls: list[int]) -> Table:
 
 def test_the_button_says_gain_price_and_what_is_cut() -> None:
     whole, cut = asked(offered([4, 4, 4]).session), asked(offered([0, 1, 11]).session)
-    assert whole.buttons[0].label == "Gain 2{power} for 1{point}"
+    assert whole.buttons[0].label == "Gain 2{power} for\u00a01{point}"
     assert cut.buttons[0].label == "Gain 1/2{power}"
     assert whole.short.endswith("4/4/4{then}2/6/4")
 
