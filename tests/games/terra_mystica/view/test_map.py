@@ -7,9 +7,11 @@ from math import dist, radians, tan
 import pytest
 
 from resarcana_gui.games.terra_mystica.rules import commands as given
+from resarcana_gui.games.terra_mystica.rules.codes import GAME_OVER
 from resarcana_gui.games.terra_mystica.rules.questions import AskTurn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.view.asking.land_choices import PlannedChoice, spades_home
+from resarcana_gui.games.terra_mystica.view.pages.hex_note import hex_parts
 from resarcana_gui.games.terra_mystica.view.playing.map_hints import PowerTag
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.games.terra_mystica.view.table.world_map import LandField, Structure
@@ -17,7 +19,7 @@ from resarcana_gui.scene.events import KeyDown
 from resarcana_gui.scene.timing import Speed
 from resarcana_gui.settings import Settings
 from resarcana_gui.tabletop.asking.choice import Choice
-from tests.games.terra_mystica.played_table import seat
+from tests.games.terra_mystica.played_table import Table, seat
 from tools.headless_client import HeadlessClient, headless
 
 
@@ -220,3 +222,16 @@ def test_the_note_of_a_structure_tells_what_its_upgrades_give() -> None:
         "1 favour tile",
     ]
     assert any("a free dwelling" in line.text for line in stronghold.lines)
+
+
+def test_whoever_has_nothing_is_told_so_and_after_the_game_nothing_is_promised(player: Player) -> None:
+    table = Table(seat("witches", "F4", coins=0, workers=0, priests=0), seat("nomads", "E8"), round=2)
+    view, at = table.state, table.state.parts.board.numbers["E7"]
+    resources = player.table.resources
+    assert resources.home == 0
+    told = " ".join(line.text for part in hex_parts(resources, view, at) for line in part.lines)
+    assert "you have nothing" in told
+    view.phase = GAME_OVER
+    assert not any(part.lines for part in hex_parts(resources, view, at))
+    built = hex_parts(resources, view, table.state.parts.board.numbers["F4"])
+    assert len(built) == 1

@@ -17,7 +17,7 @@ from resarcana_gui.games.terra_mystica.components.words import (
 )
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, has_piece
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
-from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, NONE, REASONS, ROUNDS
+from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, GAME_OVER, NONE, REASONS, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -48,6 +48,8 @@ def hex_parts(resources: TableResources, view: State, at: int) -> list[NotePart]
     head = f"{view.parts.board.names[at]}, {{{TERRAINS[land]}}} {voice.terrain(land)}"
     if view.structure[at]:
         return list(_built(resources, view, at, head))
+    if view.phase == GAME_OVER:
+        return [NotePart((), head)]
     if not view.round:
         return [NotePart(tuple(_beside(resources, view, at)), head)]
     if not (reached(view, home) | skipped(view, home)) >> at & 1:
@@ -67,7 +69,7 @@ def _built(resources: TableResources, view: State, at: int, head: str) -> Iterat
     stands = resources.text(f"note.{whose}", what=resources.voice.structure(kind), who=resources.named(owner))
     town = resources.text("note.in_town") if view.town[at] else _town(resources, view, town_progress(view, owner, at))
     yield NotePart(lines(sentence(stands), town), head)
-    if owner != resources.home:
+    if owner != resources.home or view.phase == GAME_OVER:
         return
     for after in AFTER[kind]:
         if has_piece(view, owner, after):
@@ -154,8 +156,9 @@ def _price_lines(resources: TableResources, view: State, at: int) -> Iterator[st
             price=voice.amount(bare) if bare else resources.text("note.free"),
         )
     yield resources.text("note.dwelling", price=voice.amount(dwelling))
-    have = voice.amount(Amount(view.coins[seat], view.workers[seat], view.priests[seat]))
-    yield resources.text("note.total", price=voice.amount(whole), have=have)
+    have = Amount(view.coins[seat], view.workers[seat], view.priests[seat])
+    key = "note.total" if have else "note.total_of_nothing"
+    yield resources.text(key, price=voice.amount(whole), have=voice.amount(have))
     if ways := conversions_for(view, seat, whole):
         yield told_conversions(voice, view, seat, ways)
 

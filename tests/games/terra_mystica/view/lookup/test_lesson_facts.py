@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from resarcana_gui.games.plugin import discover
+from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, number_built, spade_price
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.income import income_of
@@ -57,3 +58,15 @@ def test_what_is_printed_is_found_by_the_ids_of_tiles() -> None:
     assert printed["BON9"]["each"] == 1 and printed["FAV5"]["value"] == 6 and printed["TW2"]["workers"] == 2
     assert printed["SCORE7"] | {"every": 2, "workers": 1, "points": 5} == printed["SCORE7"]
     assert facts["rules"]["cult_power"][10] == 3 and facts["rules"]["town_gain"]["witches"] == 5
+
+
+def test_the_sites_that_the_lesson_calls_across_the_river_are_there_and_not_beside_anything() -> None:
+    plugin = discover()["terra_mystica"]
+    lesson = next(each for each in plugin.lessons() if each.name == "towns")
+    state = Session.start(plugin.game(), lesson.options, 1).state
+    assert isinstance(state, State)
+    board, own = state.parts.board, bits(state.own[0])
+    for name in next(step.light for step in lesson.steps if step.name == "river"):
+        site = board.numbers[name]
+        assert any(board.by_ship[1][at] >> site & 1 for at in own), name
+        assert not any(state.near[at] >> site & 1 for at in own), name
