@@ -12,6 +12,7 @@ from resarcana_gui.agents.search.limits import Limits
 from resarcana_gui.agents.search.searcher import Searcher
 from resarcana_gui.games.seasons.ai.evaluation import SeasonsEvaluation
 from resarcana_gui.games.seasons.ai.guide import PolicyGuide
+from resarcana_gui.games.seasons.ai.last_turn import LastTurn
 from resarcana_gui.games.seasons.ai.learned_guides import LearnedGuides
 from resarcana_gui.games.seasons.ai.summoner import Summoner
 from resarcana_gui.games.seasons.rules.game import Seasons
@@ -61,12 +62,17 @@ class Level(Agent):
         return None if self._searcher is None else self._searcher.confidence()
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
+        guide = self._guide(view.seats)
         if self._searcher is None:
-            learned, temper = self._learned, self._temper
-            seats, name = view.seats, self._name
-            guide = learned.tempered_guide(temper, seats, name) if temper else learned.guide(seats, name)
             self._searcher = Searcher(self._game, guide, self._limits, self._seed)
-        return self._searcher.choose(view, pending, budget)
+        chosen = self._searcher.choose(view, pending, budget)
+        if self._limits.slack > 0.0:
+            return chosen
+        return LastTurn(self._game, guide, self._seed).revised(view, pending.seat, chosen)
+
+    def _guide(self, seats: int) -> PolicyGuide:
+        learned, temper, name = self._learned, self._temper, self._name
+        return learned.tempered_guide(temper, seats, name) if temper else learned.guide(seats, name)
 
 
 class Opponents:
