@@ -1,7 +1,9 @@
-"""The training of Terra Mystica's weights by simultaneous perturbation (SPSA), as the program's tool runs it.
+"""The training of Terra Mystica's opponents, as the program's tool runs it: the weights by simultaneous perturbation
+(SPSA), then the policy by playouts (see policy_games.py).
 
-In every game all knobs are turned a little at random, one way for one side and the other way for the other; then all
-move a little towards the side that was ahead. So sixty numbers are found together from one result a deal.
+In every game of the first part all knobs are turned a little at random, one way for one side and the other way for the
+other; then all move a little towards the side that was ahead. So sixty numbers are found together from one result a
+deal.
 """
 
 from __future__ import annotations
@@ -17,11 +19,19 @@ from typing import Final
 
 import yaml
 
-from resarcana_gui.games.terra_mystica.ai.weights import FILE, read_weights
+from resarcana_gui.agents.agent import Agent
+from resarcana_gui.games.terra_mystica.ai import policy
+from resarcana_gui.games.terra_mystica.ai.lookahead import Lookahead
+from resarcana_gui.games.terra_mystica.ai.policy import read_policy
+from resarcana_gui.games.terra_mystica.ai.skill import Skill
+from resarcana_gui.games.terra_mystica.ai.weights import FILE, WEIGHTS, read_weights
+from resarcana_gui.games.terra_mystica.engine import terra_mystica
 from resarcana_gui.paths import assets
 from tools.progress import Progress
 from tools.terra_mystica.train.knobs import Weights, knobs, turned
-from tools.terra_mystica.train.weight_games import Result, play_both
+from tools.terra_mystica.train.policy_games import lessons_of
+from tools.terra_mystica.train.policy_learner import Sums, read_sums, written_policy
+from tools.terra_mystica.train.weight_games import Result, greedy, kept_weights, play_both
 from tools.tournament_figures import wilson
 from tools.train.training import Training
 
@@ -41,6 +51,14 @@ EVERY_FOURTH: Final = 4
 RARE: Final = 2.0
 """A knob for one faction, which is tried in few games, moves so many times further."""
 LAST: Final = f"weights-{CHUNKS}"
+POLICY_CHUNKS: Final = 5
+"""The number of steps in which games are played for the policy."""
+POLICY_GAMES: Final = 50
+"""Games in each of them."""
+LESSONS: Final = tuple(f"lessons-{chunk}" for chunk in range(1, POLICY_CHUNKS + 1))
+"""These steps."""
+POLICY: Final = "policy"
+"""The last step, in which the policy is learned from all of these."""
 HEAD: Final = "# The weights by which Greedy judges tables: see resarcana_gui/games/terra_mystica/ai/weights.py.\n"
 
 
@@ -61,23 +79,46 @@ class TerraMysticaTraining(Training):
         return self._say
 
     def steps(self, size: float) -> Sequence[tuple[str, Callable[[], None]]]:
-        deals = max(1, round(DEALS * size))
-        return [(f"weights-{chunk}", partial(self._step, chunk, deals)) for chunk in range(1, CHUNKS + 1)]
+        deals, games = max(1, round(DEALS * size)), max(1, round(POLICY_GAMES * size))
+        weights = [(f"weights-{chunk}", partial(self._step, chunk, deals)) for chunk in range(1, CHUNKS + 1)]
+        lessons = [(name, partial(self._play, name, games)) for name in LESSONS]
+        return [*weights, *lessons, (POLICY, self._learn)]
 
     def path(self, step: str) -> Path:
-        return self._folder / f"{step}.yaml"
+        return self._folder / (f"{step}.npz" if step in LESSONS else f"{step}.yaml")
 
     def install(self, target: Path) -> None:
         target.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(self.path(LAST), target / FILE[-1])
+        shutil.copyfile(self.path(POLICY), target / policy.FILE[-1])
 
     def gate(self, games: int, looks: int) -> None:
-        """Greedy looks nowhere ahead, so `looks` changes nothing."""
+        """Let Greedys play, who look nowhere ahead, and then players with the policy who do."""
         new, old = read_weights(self.path(LAST)), read_weights(assets(*FILE))
-        for seats in (2, 4):
-            deals = max(1, games // 2)
-            results = [play_both(f"{self._seed}/gate/{seats}/{deal}", seats, new, old) for deal in range(deals)]
-            self._say(verdict(seats, results))
+        policies = read_policy(self.path(POLICY)), read_policy(assets(*policy.FILE))
+
+        def looking(first: bool, seed: str) -> Agent:
+            return Lookahead(terra_mystica(), Skill(looks), seed, None, policies[0 if first else 1])
+
+        for what, player in (("weights", greedy), ("weights and policy", looking)):
+            for seats in (2, 4):
+                seeds = [f"{self._seed}/gate/{seats}/{deal}" for deal in range(max(1, games // 2))]
+                self._say(verdict(what, seats, [play_both(seed, seats, new, old, player) for seed in seeds]))
+
+    def _play(self, name: str, games: int) -> None:
+        """Write what so many games teach the policy. Raises DamagedFileError if the weights cannot be used."""
+        found = Sums()
+        with kept_weights():
+            WEIGHTS.become(read_weights(self.path(LAST)))
+            for game in Progress(self._say, name).through(games, "games"):
+                for lesson in lessons_of(f"{self._seed}/{name}", game):
+                    found.learn(lesson)
+        found.write(self.path(name))
+
+    def _learn(self) -> None:
+        """Write the policy that all games teach. Raises DamagedFileError if what they taught cannot be used."""
+        found = read_sums([self.path(name) for name in LESSONS])
+        replace_text(self.path(POLICY), written_policy(found.policy(), {"turns": found.turns, "seed": self._seed}))
 
     def _step(self, chunk: int, deals: int) -> None:
         """Write the weights after so many more deals. Raises DamagedFileError if those before cannot be used."""
@@ -88,9 +129,14 @@ class TerraMysticaTraining(Training):
             seats = 4 if deal % EVERY_FOURTH == 0 else 2
             weights = moved(weights, f"{self._seed}/{name}/{deal}", seats, rate_after(done + deal), lots)
         about = {"deals": done + deals, "seed": self._seed}
-        draft = self.path(name).with_suffix(".new")
-        draft.write_text(HEAD + written(about, weights), encoding="utf-8")
-        draft.replace(self.path(name))
+        replace_text(self.path(name), HEAD + written(about, weights))
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Write a file that is there whole or not at all. Raises OSError."""
+    draft = path.with_suffix(".new")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
 
 
 def rate_after(deals: int) -> float:
@@ -126,11 +172,11 @@ def _rounded(value: object) -> object:
     return round(value, 5) if isinstance(value, float) else value
 
 
-def verdict(seats: int, results: Sequence[Result]) -> str:
-    """Return how many games the new weights won, and how far they were ahead."""
+def verdict(what: str, seats: int, results: Sequence[Result]) -> str:
+    """Return how many games what is new won, and how far they were ahead."""
     games = 2 * len(results)
     wins = sum(2 * result.won for result in results)
     least, most = wilson(wins, games)
     lead = mean(result.lead for result in results)
     won = f"{wins / games:.1%} of {games} games ({least:.0%} to {most:.0%})"
-    return f"{seats} seats: the new weights won {won}, {lead:+.1f} points a seat"
+    return f"{seats} seats: the new {what} won {won}, {lead:+.1f} points a seat"

@@ -1,16 +1,16 @@
-"""Games of Greedys that judge by different weights."""
+"""Games of two sides that judge by different weights."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import mean
 
-from resarcana_gui.agents.agent import Budget
+from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
-from resarcana_gui.games.terra_mystica.ai.weights import NAMES, WEIGHTS
+from resarcana_gui.games.terra_mystica.ai.weights import NAMES, WEIGHTS, load_weights
 from resarcana_gui.games.terra_mystica.engine import start, terra_mystica
 from resarcana_gui.games.terra_mystica.rules.questions import AskFaction
 from resarcana_gui.games.terra_mystica.rules.state import State
@@ -28,9 +28,19 @@ class Result:
     factions: frozenset[str]
 
 
+Maker = Callable[[bool, str], Agent]
+"""Returns a player of the first side, or of the other one, with a seed."""
+
+
+def greedy(first: bool, seed: str) -> Agent:
+    """Return a player that looks nowhere ahead, the same for both sides."""
+    return TerraMysticaGreedy(terra_mystica(), seed)
+
+
 @contextmanager
 def kept_weights() -> Iterator[None]:
     """Put the weights that Greedy uses back at the end."""
+    load_weights()
     before = {name: getattr(WEIGHTS, name) for name in NAMES}
     try:
         yield
@@ -38,9 +48,9 @@ def kept_weights() -> Iterator[None]:
         WEIGHTS.become(before)
 
 
-def play_both(seed: str, seats: int, one: Weights, other: Weights) -> Result:
+def play_both(seed: str, seats: int, one: Weights, other: Weights, player: Maker = greedy) -> Result:
     """Play a deal twice: every second seat judges by the one weights, the others by the other ones."""
-    results = [play(seed, seats, one, other, frozenset(range(first, seats, 2))) for first in (0, 1)]
+    results = [play(seed, seats, one, other, frozenset(range(first, seats, 2)), player) for first in (0, 1)]
     return Result(
         mean(result.lead for result in results),
         mean(result.won for result in results),
@@ -48,10 +58,10 @@ def play_both(seed: str, seats: int, one: Weights, other: Weights) -> Result:
     )
 
 
-def play(seed: str, seats: int, one: Weights, other: Weights, ones: frozenset[int]) -> Result:
+def play(seed: str, seats: int, one: Weights, other: Weights, ones: frozenset[int], player: Maker = greedy) -> Result:
     """Play a deal with dealt factions to its end; `ones` are the seats that judge by the one weights."""
     lots, session = random.Random(seed), start(seed, seats=seats)
-    players = [TerraMysticaGreedy(terra_mystica(), f"{seed}/{seat}") for seat in range(seats)]
+    players = [player(seat in ones, f"{seed}/{seat}") for seat in range(seats)]
     with kept_weights():
         while (question := session.pending) is not None:
             if isinstance(question, AskFaction):

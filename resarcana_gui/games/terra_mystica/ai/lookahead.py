@@ -17,6 +17,7 @@ from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.factions import HARDLY_WORSE
 from resarcana_gui.games.terra_mystica.ai.lines import lines_at
 from resarcana_gui.games.terra_mystica.ai.playout import Playouts
+from resarcana_gui.games.terra_mystica.ai.policy import Policy
 from resarcana_gui.games.terra_mystica.ai.skill import Skill
 from resarcana_gui.games.terra_mystica.ai.taste import Taste
 from resarcana_gui.games.terra_mystica.rules.codes import ROUNDS
@@ -58,11 +59,19 @@ class Candidate:
 class Lookahead(Agent):
     """Plays on what seems good. A budget's iterations are playouts."""
 
-    def __init__(self, game: TerraMystica, skill: Skill, seed: int | str, taste: Taste | None = None) -> None:
+    def __init__(
+        self,
+        game: TerraMystica,
+        skill: Skill,
+        seed: int | str,
+        taste: Taste | None = None,
+        policy: Policy | None = None,
+    ) -> None:
         self._game: Final = game
         self._skill: Final = skill
         self._dice: Final = Dice(seed)
         self._taste: Final = taste
+        self._policy: Final = policy
         self.iterations = 0
         """Playouts so far, for measurements."""
         self._confidence: float | None = None
@@ -78,7 +87,7 @@ class Lookahead(Agent):
         if len(lines_at(view, pending)) == 1:
             return lines_at(view, pending)[0][0]
         skill = self._skill
-        playouts = Playouts(self._game, self._dice, skill.tries, skill.whim)
+        playouts = Playouts(self._game, self._dice, skill.tries, skill.whim, self._policy)
         found = self._candidates(playouts, view, pending)
         weighing = Weighing(playouts, found, pending.seat, min(ROUNDS, max(1, view.round) + skill.horizon), skill)
         count, seconds = skill.amounts(budget, 1.0 if isinstance(pending, AskTurn) else skill.part)
@@ -157,14 +166,15 @@ class Weighing:
         end = self._playouts.play_in_time(candidate.table, self._last, self._deadline)
         if end is None:
             return
-        result = self._result(end)
+        result = lead(end, self._seat, self._skill.rivalry)
         if self._usual is None:
             self._usual = result
         candidate.results += result - self._usual
         candidate.count += 1
         self.playouts_done += 1
 
-    def _result(self, table: State) -> float:
-        """Return what the seat makes of a table: its worth, less a share of the best other's."""
-        others = max([worth(table, other) for other in range(table.seats) if other != self._seat])
-        return worth(table, self._seat) - self._skill.rivalry / (table.seats - 1) * others
+
+def lead(table: State, seat: int, rivalry: float) -> float:
+    """Return what a seat makes of a table: its worth, less a share of the best other's, divided by their number."""
+    others = max([worth(table, other) for other in range(table.seats) if other != seat])
+    return worth(table, seat) - rivalry / (table.seats - 1) * others

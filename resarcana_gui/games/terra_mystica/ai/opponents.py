@@ -7,6 +7,7 @@ from typing import Final
 from resarcana_gui.agents.agent import Agent, RandomAgent
 from resarcana_gui.games.terra_mystica.ai.greedy import TerraMysticaGreedy
 from resarcana_gui.games.terra_mystica.ai.lookahead import Lookahead
+from resarcana_gui.games.terra_mystica.ai.policy import load_policy
 from resarcana_gui.games.terra_mystica.ai.skill import Skill
 from resarcana_gui.games.terra_mystica.ai.taste import Taste
 from resarcana_gui.games.terra_mystica.rules.game import TerraMystica
@@ -22,6 +23,9 @@ LEVELS: Final = {
 """The opponents from weak to strong that know what Greedy knows. All but the Archmage misjudge what they see, and
 overlook some of it; the first two look no further than Greedy does, Adept plays on to the end of the round, Master
 and Archmage to that of the next one."""
+
+LEARNED: Final = frozenset({"archmage"})
+"""Those of them that know the learned policy, which corrects what Greedy knows."""
 
 DEFAULT_OPPONENT: Final = "adept"
 """The opponent used when none is named."""
@@ -41,4 +45,4 @@ def build(game: TerraMystica, name: str, seed: int | str) -> Agent:
         return TerraMysticaGreedy(game, seed)
     level, _, slug = name.partition("-")
     taste = Taste(TEMPERS[slug]) if slug else None
-    return Lookahead(game, LEVELS[level], seed, taste)
+    return Lookahead(game, LEVELS[level], seed, taste, load_policy() if level in LEARNED else None)

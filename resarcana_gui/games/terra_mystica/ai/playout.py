@@ -13,6 +13,7 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.ai.evaluation import worth
 from resarcana_gui.games.terra_mystica.ai.greedy import judgement
 from resarcana_gui.games.terra_mystica.ai.lines import Line, lines_at
+from resarcana_gui.games.terra_mystica.ai.policy import Policy
 from resarcana_gui.games.terra_mystica.ai.tile_worth import offered_worth
 from resarcana_gui.games.terra_mystica.ai.weights import load_weights
 from resarcana_gui.games.terra_mystica.rules.codes import GAME_OVER, NONE, ROUNDS
@@ -47,13 +48,15 @@ class Tried:
 class Playouts:
     """Plays tables on."""
 
-    def __init__(self, game: TerraMystica, dice: Dice, tries: int, whim: float) -> None:
-        """So many answers are tried at a turn; values are changed by up to so many points at random."""
+    def __init__(self, game: TerraMystica, dice: Dice, tries: int, whim: float, policy: Policy | None = None) -> None:
+        """So many answers are tried at a turn; values are changed by up to so many points at random. A policy corrects
+        those of a turn's actions."""
         load_weights()
         self._game: Final = game
         self._dice: Final = dice
         self._tries: Final = tries
         self._whim: Final = whim
+        self._policy: Final = policy
         self._regrets: Final[list[dict[Answer, float]]] = [{} for _ in range((ROUNDS + 1) * 5)]
         """By round and seat: by how much each answer was worse than the best one when it was last tried."""
 
@@ -121,6 +124,13 @@ class Playouts:
     def tried(self, table: State, question: Question, line: Line) -> Tried:
         """Return what a line comes to, with the best answers to what it asks the seat before its action is over."""
         self.tries_so_far += 1
+        found = self._carried_out(table, question, line)
+        if self._policy is None or not isinstance(question, AskTurn):
+            return found
+        return Tried(found.value + self._policy.points(table, found.table, question.seat, line), found.table)
+
+    def _carried_out(self, table: State, question: Question, line: Line) -> Tried:
+        """Return the same by Greedy's value."""
         seat = question.seat
         judged = judgement(table, question, line[-1])
         after = table.clone()
