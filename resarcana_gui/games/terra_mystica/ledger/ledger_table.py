@@ -51,10 +51,13 @@ from resarcana_gui.games.terra_mystica.rules.building import UPGRADES, build_bri
 from resarcana_gui.games.terra_mystica.rules.codes import (
     ACTING,
     BY_BUILDING,
+    BY_CONVERSION,
     BY_FACTION,
     BY_SHIPPING,
     NOBODY,
     NONE,
+    POWER_TO_PRIEST,
+    PRIEST_POWER,
     TURN_OVER,
 )
 from resarcana_gui.games.terra_mystica.rules.follow import (
@@ -67,7 +70,7 @@ from resarcana_gui.games.terra_mystica.rules.passing import pass_turn
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skip_to, skipped
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import group, link, linkable, take_town_tile
-from resarcana_gui.games.terra_mystica.rules.turns import can_lower, can_ship, free_space
+from resarcana_gui.games.terra_mystica.rules.turns import can_lower, can_ship, conversions, free_space
 
 
 class LedgerTable:
@@ -90,7 +93,8 @@ class LedgerTable:
         demand(state.phase == ACTING and not state.passed[seat], "this seat cannot act now")
         self.offers.answer_all(seat, 0)
         self.dues[seat].begin_action()
-        self._begin_turn(seat)
+        if state.active != seat or state.left < 1:
+            self._begin_turn(seat)
         state.begin_action(seat)
 
     def _begin_turn(self, seat: int) -> None:
@@ -183,7 +187,6 @@ class LedgerTable:
         faction, now, have = faction_of(self.state, seat), self.state.terrain[at], self.dues[seat]["spade"]
         demand(into != now, "this hex has that terrain already")
         if faction.abilities.spades_always:
-            demand(into == faction.home, "this faction transforms into its home terrain only")
             return faction.abilities.spades_always
         up, over_home = (into - now) % WHEEL, (faction.home - now) % WHEEL
         if now == faction.home or into == faction.home:
@@ -365,6 +368,15 @@ class LedgerTable:
         state.ordain(seat, kept)
         if kept < number:
             state.pay(seat, 0, number - kept, 0, BY_FACTION)
+
+    def convert(self, seat: int, exchange: int) -> None:
+        """Make an exchange; a priest beyond the supply is lost."""
+        state = self.state
+        if exchange == POWER_TO_PRIEST and not priest_supply(state, seat) and state.bowl3[seat] >= PRIEST_POWER:
+            state.spend_power(seat, PRIEST_POWER, BY_CONVERSION)
+            return
+        demand(state.menus[seat].convert[exchange] in conversions(state, seat), "there is too little to convert")
+        state.convert(seat, exchange)
 
     def drop(self, seat: int) -> None:
         """A seat leaves the game, once."""

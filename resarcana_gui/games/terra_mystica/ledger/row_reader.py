@@ -36,7 +36,6 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
     PRIEST_TO_WORKER,
     WORKER_TO_COIN,
 )
-from resarcana_gui.games.terra_mystica.rules.turns import conversions
 
 COLOURS: Final = {
     "yellow": DESERT,
@@ -241,9 +240,7 @@ class RowReader:
         for at, step in enumerate(pairwise(path)):
             exchange = RATES[step][2]
             for _ in range(price_of(path[at + 1 :], result)):
-                answer = self._state.menus[seat].convert[exchange]
-                demand(answer in conversions(self._state, seat), "there is too little to convert")
-                self._state.convert(seat, exchange)
+                self._table.convert(seat, exchange)
 
     def _burn(self, seat: int, match: re.Match[str]) -> None:
         number = int(match[1])

@@ -7,7 +7,7 @@ import pytest
 from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
 from resarcana_gui.games.terra_mystica.engine import read_ledger
 from resarcana_gui.games.terra_mystica.ledger.notation import LedgerError
-from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of, summed
+from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of
 from resarcana_gui.games.terra_mystica.rules.state import State
 from tests.for_each import for_each
 
@@ -111,82 +111,6 @@ def test_priests_go_to_the_best_space_or_the_one_named() -> None:
     assert steps(replay.state) == [2, 1, 1, 0]
     one = replayed("darklings: send p to fire for 1", "darklings:E5 B3", GIANTS)
     assert steps(one.state) == [1, 1, 1, 0] and one.state.sent == [0, 0]
-
-
-def test_offers_stay_open_and_answers_name_the_amount_and_the_builder() -> None:
-    first = "nomads: upgrade F3 to TP\nwitches: leech 1 from nomads. upgrade F4 to trading post"
-    replay = replayed(f"{first}\nnomads: decline 2 from witches", WITCHES, NOMADS)
-    assert stock(replay) == (20, 18, 4, 0, 4, 8, 0)
-    assert replay.state.offers == []
-
-
-def test_an_action_refuses_what_was_left_open_and_decline_without_amount_all() -> None:
-    text = "nomads: upgrade F3 to TP\nwitches: advance dig"
-    with pytest.raises(LedgerError, match="digging cannot be advanced"):
-        replayed(text, WITCHES, NOMADS)
-    acted = replayed("nomads: upgrade F3 to TP\nwitches: dig 1. transform E7", WITCHES, NOMADS)
-    assert acted.state.offers == []
-    open_still = replayed("nomads: upgrade F3 to TP\nwitches: convert 1w to 1c", WITCHES, NOMADS)
-    assert open_still.state.offers == [1, 0, 1]
-    assert replayed("nomads: upgrade F3 to TP\nwitches: decline", WITCHES, NOMADS).state.offers == []
-
-
-def test_an_offer_larger_than_what_is_taken_is_meant_too() -> None:
-    replay = replayed("witches: upgrade F4 to TP\nnomads: leech 1 from witches", WITCHES, "nomads:F3 G4 E8")
-    assert replay.state.offers == []
-    with pytest.raises(LedgerError, match="no such offer"):
-        replayed("nomads: leech 1", WITCHES, NOMADS)
-    with pytest.raises(LedgerError, match="nobody plays auren"):
-        replayed("nomads: leech 1 from auren", WITCHES, NOMADS)
-
-
-def test_no_more_is_taken_of_an_offer_than_is_named() -> None:
-    replay = replayed("witches: upgrade F4 to TP\nnomads: leech 1 from witches", WITCHES, "nomads:F3 G4 E8")
-    assert stock(replay, 1)[0] == 20 and stock(replay, 1)[4:] == (1, 11, 0)
-
-
-def test_offers_of_two_structures_are_told_as_one_for_each_neighbour() -> None:
-    replay = rich("halflings:E6 A1", "witches:F4 E9")
-    give(replay, "upgrade E6 to TP. done. upgrade E6 to SH. transform E7 to brown. build E7")
-    assert summed(replay._table.offers.made) == ["3"]
-
-
-def test_cultists_get_a_step_for_the_first_who_accepts_and_a_power_if_all_refuse() -> None:
-    text = "cultists: upgrade E6 to TP\nwitches: leech 1 from cultists\ncultists: +water"
-    assert steps(replayed(text, "cultists:E6 A1", WITCHES).state) == [1, 1, 1, 0]
-    refused = replayed("cultists: upgrade E6 to TP\nwitches: decline", "cultists:E6 A1", WITCHES)
-    assert stock(refused)[4:] == (4, 8, 0)
-    with pytest.raises(LedgerError, match="no such cult steps are due"):
-        replayed("cultists: +water", "cultists:E6 A1", WITCHES)
-
-
-def test_what_the_site_tells_before_the_answers_is_not_given_twice() -> None:
-    text = "cultists: upgrade E6 to TP\ncultists: [opponent accepted power]\nwitches: leech 1 from cultists"
-    replay = replayed(text, "cultists:E6 A1", WITCHES)
-    assert replay.dues(0)["devotion"] == 1
-    text = "cultists: upgrade E6 to TP\ncultists: [all opponents declined power]\nwitches: decline 1 from cultists"
-    assert stock(replayed(text, "cultists:E6 A1", WITCHES))[4:] == (4, 8, 0)
-
-
-@for_each("end", ["", "\ncultists: [all opponents declined power]"])
-def test_when_the_last_one_asked_drops_out_all_have_refused_whether_the_site_tells_it_before_or_after(end: str) -> None:
-    start = "cultists: upgrade E6 to TP\ngiants: decline 1 from cultists"
-    drops = ["witches: resign" + end, end.strip() + "\nwitches dropped from the game"]
-    for drop in drops:
-        replay = replayed(f"{start}\n{drop}", "cultists:E6 A1", WITCHES, "giants:D4 A6")
-        assert stock(replay)[4:] == (4, 8, 0)
-
-
-def test_a_builder_may_be_named_in_two_words() -> None:
-    text = "chaosmagicians: upgrade E3 to TP\nnomads: leech 1 from Chaos Magicians"
-    assert stock(replayed(text, "chaosmagicians:E3", "nomads:E8 I7 D3"), 1)[4:] == (1, 11, 0)
-
-
-def test_an_offer_of_which_nothing_can_be_gained_is_neither_taken_nor_refused() -> None:
-    replay = replayed("cultists: upgrade E6 to TP", "cultists:E6 A1", WITCHES)
-    replay.state.set_stock(1, 0, 0, 0, 0, 0, 12, 20, 0, 0, 0)
-    give(replay, "leech 1 from cultists", seat=1)
-    assert stock(replay)[4:] == (5, 7, 0) and replay.dues(0)["devotion"] == 0
 
 
 def test_income_is_given_once_however_often_a_ledger_names_it() -> None:
@@ -338,13 +262,37 @@ def test_spades_of_the_first_of_two_actions_may_be_used_in_the_next_row() -> Non
     assert replay.state.ship[0] == 1 and not replay.dues(0)["spade"]
 
 
-def test_giants_transform_only_into_wasteland() -> None:
+def test_giants_transform_with_two_spades_into_whatever_a_record_names() -> None:
+    """J. (In our game they transform into wasteland only.)"""
     replay = replayed("giants: dig 2. transform I2", GIANTS, WITCHES)
     assert replay.state.terrain[replay.state.parts.board.numbers["I2"]] == 6
-    with pytest.raises(LedgerError, match="into its home terrain only"):
-        replayed("giants: dig 2. transform I2 to yellow", GIANTS, WITCHES)
+    named = replayed("giants: dig 2. transform I2 to yellow", GIANTS, WITCHES)
+    assert named.state.terrain[named.state.parts.board.numbers["I2"]] == 0
     with pytest.raises(LedgerError, match="2 spades are needed"):
         replayed("giants: dig 1. transform I2", GIANTS, WITCHES)
+
+
+def test_a_priest_beyond_the_supply_is_lost_also_for_power() -> None:
+    replay = rich(WITCHES, GIANTS)
+    replay.state.gain(0, 0, 0, 4, 0)
+    assert stock(give(replay, "convert 5pw to 1p"))[3:] == (7, 5, 0, 7)
+    with pytest.raises(ValueError, match="too little to convert"):
+        give(replay, "convert 10pw to 2p")
+
+
+def test_a_step_lost_before_a_connection_is_made_up_in_the_same_turn() -> None:
+    replay = rich("mermaids:E4 D5", GIANTS)
+    state, numbers = replay.state, replay.state.parts.board.numbers
+    for name, kind in (("E3", 2), ("G1", 2), ("F2", 2)):
+        state.transform(0, numbers[name], 3)
+        state.build(0, numbers[name], kind)
+    for cult in (0, 1):
+        state.advance_cult(0, cult, 9 - state.cults[cult])
+    give(replay, "connect r20. -fire. +tw5. send p to fire")
+    assert steps(state)[:2] == [9, 10] and state.blocked
+    state.found_town(0, ())
+    give(replay, "+tw1")
+    assert steps(state)[:2] == [10, 10]
 
 
 def test_mermaids_connect_by_hexes_or_by_a_river_hex() -> None:
