@@ -134,6 +134,8 @@ class TableView(Node, ABC):
     overlaid: Box | None = None
     """The area that the screen has laid over the table, such as the open log; Esc belongs to that."""
 
+    cancels: bool = False
+    """Whether the key to cancel undoes an action in progress, even where no button says so."""
     music: str = "table"
     """The loop that is played now; when it changes, the new one fades in slowly."""
 

@@ -20,7 +20,7 @@ KEPT_FACTOR: Final = 1000.0
 """... for hiding what is kept, ..."""
 FORBIDDEN: Final = 10_000.0
 """... and for covering the top bar or buttons, or leaving the screen."""
-AWAY: Final = 100.0
+AWAY: Final = 200.0
 """The cost of each pixel between a speech and what it is about, in hidden square pixels."""
 BESIDE: Final = 22.0
 """Between the two: the light around what is mentioned has room there."""
@@ -93,14 +93,22 @@ def _usual(node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
 
 
 def _around(about: Sequence[Box], node: Node, layout: TableLayout, screen: Node) -> Iterator[Point]:
-    """Yield the places at the four sides of what is spoken of, within the screen."""
+    """Yield the places at the four sides of what is spoken of, within the screen and off the top bar."""
     right, low = screen.width - node.width - EDGE, screen.height - node.height - EDGE
     for box in (each.inflate(2 * BESIDE, 2 * BESIDE) for each in about):
         ys = (box.top, box.bottom - node.height, box.centery - node.height / 2)
         xs = (box.left, box.right - node.width, box.centerx - node.width / 2)
         sides = [(x, y) for x in (box.right, box.left - node.width) for y in ys]
         sides += [(x, y) for y in (box.bottom, box.top - node.height) for x in xs]
-        yield from ((min(max(x, EDGE), right), min(max(y, EDGE), low)) for x, y in sides)
+        for x, y in sides:
+            yield min(max(x, EDGE), right), _off(layout.top_bar, min(max(y, EDGE), low), node.height)
+
+
+def _off(bar: Box, y: float, height: float) -> float:
+    """Return where something of a height lies that would overlap a bar, if it is moved up or down off it."""
+    if y >= bar.bottom or y + height <= bar.top:
+        return y
+    return bar.bottom + EDGE if y + height / 2 > bar.centery else bar.top - EDGE - height
 
 
 def apart(one: Box, other: Box) -> float:

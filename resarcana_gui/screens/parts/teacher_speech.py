@@ -77,13 +77,14 @@ class SpeechPointer(Node):
 
 
 def _wedge(speech: Box, about: Box) -> Polygon:
-    """Return a slender triangle from inside a speech to the edge of what it is about; empty if they touch."""
+    """Return a slender triangle from inside a speech to the edge of what it is about; empty if they touch, or lie so
+    far apart that it would cross half the table."""
     inner = speech.inflate(-2 * INSIDE, -2 * INSIDE)
     start = _within(about.center, inner)
     tip = _within(start, about)
     across, down = tip[0] - start[0], tip[1] - start[1]
     length = hypot(across, down)
-    if length <= INSIDE:
+    if not INSIDE < length <= LONGEST:
         return ()
     x, y = WEDGE * down / length, WEDGE * across / length
     return (start[0] - x, start[1] + y), tip, (start[0] + x, start[1] - y)
@@ -96,6 +97,8 @@ def _within(point: Point, box: Box) -> Point:
 
 INSIDE: Final = 24.0
 """How far from the edge of a speech its pointer begins."""
+LONGEST: Final = 300.0
+"""The greatest length of a pointer."""
 WEDGE: Final = 11.0
 """Half the width of a pointer where it begins."""
 FACE: Final = 104.0

@@ -3,7 +3,7 @@ hides no question. A tip waits until the player is asked, since what rivals do m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -40,11 +40,9 @@ class OnboardingTips(Node):
     """Lies over one table. A tip stays until it is closed, or until the player has had time to read it and acts;
     each is shown once."""
 
-    def __init__(self, model: TableModel, cancels: Callable[[], bool]) -> None:
-        """`cancels` returns whether an action is in progress, which the key to cancel undoes first."""
+    def __init__(self, model: TableModel) -> None:
         super().__init__(name="onboarding", z=SPEECH_LEVEL)
         self._model: Final = model
-        self._cancels: Final = cancels
         self._heard = len(model.match.history.steps)
         self._due: tuple[OnboardingTip, list[str]] | None = None
         """The tip to show as soon as there is room, and the names of what it mentions."""
@@ -201,7 +199,7 @@ class OnboardingTips(Node):
 
     def _key(self) -> str:
         """Return the key that closes the tip; none while the same key would cancel an answer."""
-        if self._cancels():
+        if self._model.view.cancels:
             return ""
         for node in self._model.view.walk():
             if isinstance(node, Control) and node.name == CANCEL and node.reachable:

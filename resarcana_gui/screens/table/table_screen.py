@@ -139,7 +139,7 @@ class TableScreen(Screen):
 
     def _lay_onboarding(self) -> None:
         """Add onboarding tips for people who play."""
-        tips = OnboardingTips(self.model, self.back.can_cancel)
+        tips = OnboardingTips(self.model)
         self.onboarding = tips if self.explains and self.people and not self.demo else None
         if self.onboarding is not None:
             assert self.view is not None

@@ -132,6 +132,7 @@ class TabletopView(TableView):
         if question is not None:
             self.grower.let_go()  # what the last question was answered with would hide the answers to this one
         self.asker.ask(question)
+        self.cancels = self.asker.controls is not None and self.asker.controls.cancels
         if question is not None:
             self._make_way()
         self.mark()

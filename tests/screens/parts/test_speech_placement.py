@@ -66,3 +66,9 @@ def test_it_stands_beside_what_it_is_about_where_it_hides_nothing_of_it() -> Non
     lit = Box(300, 560, 120, 80)
     box = placed([*cards(1000, 540, 3)], 400.0, important=[lit], about=[lit])
     assert apart(box, lit) < 60 and not box.colliderect(lit)
+
+
+def test_it_stands_on_the_other_side_of_the_top_bar_rather_than_on_it_or_far_away() -> None:
+    lit = Box(300, 540, 120, 80)
+    box = placed(cards(300, 640, 8), 400.0, important=[lit], about=[lit])
+    assert not box.colliderect(TABLE.top_bar) and apart(box, lit) < 120

@@ -117,6 +117,11 @@ class AskingControls(Node):
         return None
 
     @property
+    def cancels(self) -> bool:
+        """Whether the key to cancel undoes what was begun."""
+        return False
+
+    @property
     def marks(self) -> Mapping[Key, str]:
         """The marks of items on the table, by their keys, where they differ from what their choices give."""
         return {}

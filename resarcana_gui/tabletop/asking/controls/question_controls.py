@@ -170,6 +170,10 @@ class QuestionControls(AskingControls):
         return next((button for button in self.parts.buttons if button.name == name), None)
 
     @property
+    def cancels(self) -> bool:
+        return self._on_cancel is not None
+
+    @property
     def marks(self) -> Mapping[Key, str]:
         return self.picker.marks if self.picker is not None else {}
 

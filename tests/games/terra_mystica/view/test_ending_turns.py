@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from resarcana_gui.games.terra_mystica.components.words import TEMPLE
 from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
 from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTurn
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
@@ -112,6 +113,7 @@ def test_a_whole_action_is_undone_and_not_cancelled_besides() -> None:
     client.wait(8000)
     done = given(screen)
     assert isinstance(screen.view, MysticaTable) and screen.view.asker.controls is not None
+    assert not screen.view.cancels
     assert not screen.view.asker.controls.act(CANCEL)
     assert given(screen) == done
 
@@ -144,3 +146,17 @@ def test_an_offer_of_power_is_accepted_with_enter_wherever_the_focus_was() -> No
 def test_an_offer_of_power_closes_the_note_of_what_is_still_pointed_at() -> None:
     _, view = offered_while(lambda _, view: view.pointed(view.scenery.cults.columns[0]))
     assert view.grower.shown is None
+
+
+def test_while_a_favour_tile_is_chosen_the_key_cancels_without_a_button_beside_undo() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    seats = [seat("witches", {"E7": "trading_house"}), seat("giants", "I1")]
+    screen = client.table(scenario={"seats": seats, "round": 2})
+    client.wait(1000)
+    temple = next(each for each in screen.match.legal() if isinstance(each, Upgrade) and each.structure == TEMPLE)
+    assert screen.controller.submit(temple) is None
+    client.wait(8000)
+    view = screen.view
+    assert isinstance(view, MysticaTable) and view.asker.controls is not None and view.cancels
+    assert CANCEL not in [button.name for button in view.asker.controls.parts.buttons]
+    assert screen.act(CANCEL) and not given(screen)
