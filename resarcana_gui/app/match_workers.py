@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from resarcana_gui.agents.agent import Agent, Budget
 from resarcana_gui.agents.companion import Adviser, AdvisingAgent
@@ -11,6 +12,10 @@ from resarcana_gui.app.matches import opponent, replacement_kind
 from resarcana_gui.games.plugin import Plugin
 from resarcana_gui.kernel.game import Options
 from resarcana_gui.match.match import Match
+
+COMPANION_SECONDS: Final = 10.0
+"""How long the companion may think about one choice. It plays a number of games on, whatever time they take, and a
+review ends when one answer does not come: on a busy machine, uncompiled, 20 seconds were too few."""
 
 
 def new_worker(plugin: Plugin, match: Match, budget: Budget) -> ProcessWorker:
@@ -59,7 +64,7 @@ def build(
 def companion_worker(plugin: Plugin, match: Match) -> ProcessWorker:
     """Return the worker that advises the people at a match and judges their answers; its replies carry the advice.
     It has a process of its own, so that `reset` ends unwanted work at once and no opponent waits for it."""
-    return ProcessWorker(companion_factory(plugin, match))
+    return ProcessWorker(companion_factory(plugin, match), answer_timeout(Budget(None, COMPANION_SECONDS)))
 
 
 def companion_factory(plugin: Plugin, match: Match) -> AgentFactory:

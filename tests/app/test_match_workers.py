@@ -5,8 +5,9 @@ import pickle
 import pytest
 
 from resarcana_gui.agents.agent import Budget
-from resarcana_gui.agents.worker import InlineWorker
-from resarcana_gui.app.match_workers import agent_factory, new_worker
+from resarcana_gui.agents.worker import InlineWorker, answer_timeout
+from resarcana_gui.app import match_workers
+from resarcana_gui.app.match_workers import agent_factory, companion_worker, new_worker
 from resarcana_gui.app.matches import Player, new_match
 from resarcana_gui.kernel.command import Command
 from resarcana_gui.match.match import Match
@@ -59,3 +60,12 @@ def test_a_worker_for_a_match_answers() -> None:
     worker = new_worker(ToyPlugin(), match, Budget(1))
     assert worker.poll() is None
     worker.close()
+
+
+def test_the_companion_which_plays_games_on_is_waited_for_longer_than_a_quick_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(match_workers, "ProcessWorker", lambda _factory, timeout: waited.append(timeout))
+    companion_worker(ToyPlugin(), table())
+    assert waited[0] >= 3 * answer_timeout(Budget(None, None))
