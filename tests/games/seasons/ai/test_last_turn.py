@@ -44,14 +44,10 @@ def test_cards_are_sacrificed_that_leave_the_most_points() -> None:
 
 
 @pytest.mark.parametrize(
-    "table",
-    [
-        skull(*POTIONS, p=EARLIER),
-        skull("runic_cube_of_eolis", "amulet_of_air", "amulet_of_fire"),
-    ],
+    ("cards", "p"), [(POTIONS, EARLIER), (("runic_cube_of_eolis", "amulet_of_air", "amulet_of_fire"), LAST)]
 )
-def test_the_turn_ends_before_the_last_round_or_when_nothing_more_can_be_gained(table: Table) -> None:
-    assert revised(table, EndTurn(0)) == EndTurn(0)
+def test_the_turn_ends_before_the_last_round_or_when_nothing_more_can_be_gained(cards: tuple[str, ...], p: int) -> None:
+    assert revised(skull(*cards, p=p), EndTurn(0)) == EndTurn(0)
 
 
 def test_other_choices_and_those_out_of_turn_are_left_alone() -> None:
