@@ -15,7 +15,7 @@ from resarcana_gui.games.terra_mystica.tempers import TEMPERS
 
 LEVELS: Final = {
     "apprentice": Skill(0, blur=7.5, missed=0.22),
-    "novice": Skill(0, blur=4.0, missed=0.11),
+    "novice": Skill(0, blur=3.7, missed=0.11),
     "adept": Skill(4, seconds=0.5, horizon=0, width=3, doubt=2.0, blur=3.5, missed=0.06),
     "master": Skill(8, seconds=1.0, width=5, doubt=2.0, blur=2.2, missed=0.05),
     "archmage": Skill(1000, seconds=2.4, strict=False),
