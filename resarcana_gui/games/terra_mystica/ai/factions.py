@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.components.words import WHEEL
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
+from resarcana_gui.games.terra_mystica.rules.spades import wheel_distance
 from resarcana_gui.games.terra_mystica.rules.state import State
 
 POINTS: Final = {
@@ -39,6 +39,5 @@ def faction_worth(state: State, number: int) -> float:
     worth = POINTS.get(faction.slug, 0.0)
     for other in state.faction:
         if other != NONE:
-            around = (faction.home - state.parts.factions[other].home) % WHEEL
-            worth -= RIVALRY[min(around, WHEEL - around)]
+            worth -= RIVALRY[wheel_distance(faction.home, state.parts.factions[other].home)]
     return worth

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from resarcana_gui.games.terra_mystica.ai.map_worth import spades_to
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.words import DWELLING
@@ -21,6 +20,7 @@ from resarcana_gui.games.terra_mystica.rules.questions import (
     Question,
 )
 from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached, skip_price, with_skip
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.turns import can_lower, can_ship
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
@@ -72,7 +72,7 @@ def _is_vain(state: State, given: Transform) -> bool:
 
 def _spades_price(state: State, seat: int, terrain: int) -> Amount:
     """Return the price of the spades that make home terrain of another."""
-    spades, price = spades_to(faction_of(state, seat), terrain), spade_price(state, seat)
+    spades, price = spades_to_home(faction_of(state, seat), terrain), spade_price(state, seat)
     return Amount(0, spades * price.workers, spades * price.priests)
 
 
@@ -135,7 +135,7 @@ def _spade(state: State, question: AskSpade, answers: Sequence[Answer]) -> list[
     faction, taken = faction_of(state, question.seat), occupied(state)
 
     def rank(given: Transform) -> tuple[int, int]:
-        return spades_to(faction, state.terrain[given.at]), -(state.near[given.at] & taken).bit_count()
+        return spades_to_home(faction, state.terrain[given.at]), -(state.near[given.at] & taken).bit_count()
 
     hexes = [each for each in answers if isinstance(each, Transform) and state.terrain[each.at] != faction.home]
     found: list[Line] = [(answer,) for answer in sorted(hexes, key=rank)[:MOST_HEXES]]
@@ -147,4 +147,4 @@ def _nearest_home(state: State, question: AskTerrain, answers: Sequence[Answer])
     """Return the way to dig that leads nearest to home terrain, with the fewest spades."""
     faction = faction_of(state, question.seat)
     digs = [answer for answer in answers if isinstance(answer, Dig)]
-    return [(min(digs, key=lambda dig: (spades_to(faction, dig.terrain), dig.spades)),)]
+    return [(min(digs, key=lambda dig: (spades_to_home(faction, dig.terrain), dig.spades)),)]

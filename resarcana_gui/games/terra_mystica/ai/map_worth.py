@@ -12,6 +12,7 @@ from resarcana_gui.games.terra_mystica.rules.basics import faction_of, has_piece
 from resarcana_gui.games.terra_mystica.rules.codes import AREA_POINTS, ROUNDS
 from resarcana_gui.games.terra_mystica.rules.final_scoring import area
 from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached, skip_of, skipped
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.towns import TOWN_SIZE, group, town_value
 
@@ -125,12 +126,5 @@ def _room(state: State, faction: Faction, hexes: int) -> float:
         for terrain in range(WHEEL):
             inside = hexes & state.lands[terrain]
             if inside:
-                room += inside.bit_count() * WEIGHTS.by_spades[spades_to(faction, terrain)]
+                room += inside.bit_count() * WEIGHTS.by_spades[spades_to_home(faction, terrain)]
     return room
-
-
-def spades_to(faction: Faction, terrain: int) -> int:
-    """Return how many spades turn a terrain into a faction's home."""
-    around = (faction.home - terrain) % WHEEL
-    spades = min(around, WHEEL - around)
-    return faction.abilities.spades_always if spades and faction.abilities.spades_always else spades

@@ -16,7 +16,7 @@ from resarcana_gui.games.terra_mystica.components.words import DWELLING, TRADING
 from resarcana_gui.games.terra_mystica.rules.actions import held_actions
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of, number_built
 from resarcana_gui.games.terra_mystica.rules.codes import ACTING, NONE, ROUNDS
-from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
+from resarcana_gui.games.terra_mystica.rules.passing import passing_points
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
 from resarcana_gui.games.terra_mystica.rules.turns import free_cards
@@ -79,7 +79,7 @@ def passing_worth(state: State, seat: int) -> float:
     card = state.card[seat]
     if state.phase != ACTING or state.passed[seat]:
         return card_worth(state, seat, state.parts.bonus_cards[card]) if card != NONE else 0.0
-    worth = float(card_points(state, seat) + favour_points(state, seat) + bridge_points(state, seat))
+    worth = float(passing_points(state, seat))
     if state.round < ROUNDS:
         worth += max([offered_worth(state, seat, number) for number in free_cards(state)])
     return worth

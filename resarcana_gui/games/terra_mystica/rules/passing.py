@@ -30,6 +30,11 @@ def score_passing(state: State, seat: int) -> None:
             state.change_points(seat, points, reason)
 
 
+def passing_points(state: State, seat: int) -> int:
+    """What passing now scores in all."""
+    return card_points(state, seat) + favour_points(state, seat) + bridge_points(state, seat)
+
+
 def card_points(state: State, seat: int) -> int:
     """What the bonus card brings on passing."""
     if state.card[seat] == NONE:

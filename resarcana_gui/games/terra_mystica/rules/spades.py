@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.terra_mystica.components.tables import Faction
 from resarcana_gui.games.terra_mystica.components.words import DWELLING, WHEEL
 from resarcana_gui.games.terra_mystica.rules.basics import (
     affordable_spades,
@@ -16,6 +17,18 @@ from resarcana_gui.games.terra_mystica.rules.commands import Answer, Dig
 from resarcana_gui.games.terra_mystica.rules.questions import AskDwelling, AskSpade, AskTerrain, Question
 from resarcana_gui.games.terra_mystica.rules.reaching import payable_skips, reached
 from resarcana_gui.games.terra_mystica.rules.state import State
+
+
+def wheel_distance(one: int, other: int) -> int:
+    """How many steps lie between two terrains of the wheel, by the short way."""
+    around = (one - other) % WHEEL
+    return min(around, WHEEL - around)
+
+
+def spades_to_home(faction: Faction, terrain: int) -> int:
+    """How many spades turn a terrain into a faction's home, by the short way; 0 if it is that already."""
+    away = wheel_distance(faction.home, terrain)
+    return faction.abilities.spades_always if away and faction.abilities.spades_always else away
 
 
 def spade_hexes(state: State, seat: int, left: int, source: int, made: tuple[int, ...], skipped: int) -> int:

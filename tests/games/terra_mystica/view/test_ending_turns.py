@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from resarcana_gui.games.terra_mystica.components.words import TEMPLE
-from resarcana_gui.games.terra_mystica.rules.commands import EndTurn, Upgrade
+from resarcana_gui.games.terra_mystica.rules.commands import Build, EndTurn, Transform, Upgrade
 from resarcana_gui.games.terra_mystica.rules.questions import AskOffer, AskTurn
+from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.playing.mystica_table import MysticaTable
 from resarcana_gui.kernel.command import Command
@@ -60,6 +61,22 @@ def test_after_the_action_a_controller_finds_the_end_of_the_turn_under_its_butto
     assert focus.keep().shown and not isinstance(given(screen)[-1], EndTurn), "nothing is done unseen"
     hand.press("return")
     assert isinstance(given(screen)[-1], EndTurn)
+
+
+def test_giants_transform_any_land_with_two_spades_and_build_with_one_choice() -> None:
+    client = HeadlessClient((1280, 720), Settings(game="terra_mystica"))
+    seats = [seat("giants", "E3", coins=15, workers=15), seat("witches", "I11")]
+    screen = client.table(scenario={"seats": seats, "terrain": {"E4": "swamp"}, "round": 2})
+    client.wait(1000)
+    assert isinstance(screen.view, MysticaTable)
+    parts = screen.view.resources.parts
+    client.shell.stage.dispatcher.focus.give(screen.view.scenery.map.fields[parts.board.numbers["E4"]])
+    hand = Keyboard(client.shell, lambda: client.wait(3000))
+    for _ in range(2):  # the choices of the hexagon, and the first of them
+        hand.press("return")
+    assert [type(each) for each in given(screen)] == [Transform, Build]
+    view = screen.match.view(0)
+    assert isinstance(view, State) and view.workers[0] == 15 - 2 * 3 - 1
 
 
 def given(screen: TableScreen) -> list[Command]:

@@ -23,7 +23,6 @@ from resarcana_gui.games.terra_mystica.ai.companion.fact_names import (
     named,
     written,
 )
-from resarcana_gui.games.terra_mystica.ai.map_worth import spades_to
 from resarcana_gui.games.terra_mystica.ai.prices import amount_worth
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
@@ -49,6 +48,7 @@ from resarcana_gui.games.terra_mystica.rules.codes import (
 from resarcana_gui.games.terra_mystica.rules.final_scoring import area
 from resarcana_gui.games.terra_mystica.rules.income import income_of
 from resarcana_gui.games.terra_mystica.rules.reaching import reached
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.stock_events import PointsChanged
 from resarcana_gui.games.terra_mystica.rules.towns import group, town_value
@@ -143,7 +143,7 @@ def _reach(before: State, after: State, seat: int) -> Iterator[Reason]:
 def near_home(state: State, seat: int, hexes: int) -> list[int]:
     """Return those of some hexes that take one spade at most to become home terrain, home terrain first."""
     faction = faction_of(state, seat)
-    found = [(spades_to(faction, state.terrain[at]), at) for at in bits(hexes)]
+    found = [(spades_to_home(faction, state.terrain[at]), at) for at in bits(hexes)]
     return [at for spades, at in sorted(found) if spades <= 1]
 
 

@@ -21,12 +21,11 @@ from resarcana_gui.games.terra_mystica.ai.companion.fact_names import (
     written,
 )
 from resarcana_gui.games.terra_mystica.ai.factions import POINTS
-from resarcana_gui.games.terra_mystica.ai.map_worth import spades_to
 from resarcana_gui.games.terra_mystica.components.board import FARTHEST_SKIP, bits
-from resarcana_gui.games.terra_mystica.components.words import WHEEL
 from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.reaching import occupied, reached
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home, wheel_distance
 from resarcana_gui.games.terra_mystica.rules.state import State
 
 USUAL_START: Final = (15, 3, 0, 0, 0)
@@ -43,7 +42,7 @@ def faction_notes(view: State, seat: int, number: int) -> Iterator[Reason]:
     if faction.slug in POINTS:
         yield note(USUAL_POINTS, POINTS[faction.slug])
     apart = [
-        (_apart(faction.home, view.parts.factions[other].home), at)
+        (wheel_distance(faction.home, view.parts.factions[other].home), at)
         for at, other in enumerate(view.faction)
         if other != NONE and at != seat
     ]
@@ -52,11 +51,6 @@ def faction_notes(view: State, seat: int, number: int) -> Iterator[Reason]:
         yield note(named(APART, nearest), spades)
     if faction.start.each() != USUAL_START:
         yield note(named(STARTS_WITH, written(faction.start)))
-
-
-def _apart(one: int, other: int) -> int:
-    around = (one - other) % WHEEL
-    return min(around, WHEEL - around)
 
 
 def start_notes(view: State, after: State, seat: int, at: int) -> Iterator[Reason]:
@@ -82,4 +76,4 @@ def land_notes(view: State, after: State, seat: int, at: int) -> Iterator[Reason
     if after.terrain[at] == faction.home:
         yield note(named(HOME, name))
     elif after.terrain[at] != view.terrain[at]:
-        yield note(named(NEAR_HOME, name), spades_to(faction, after.terrain[at]))
+        yield note(named(NEAR_HOME, name), spades_to_home(faction, after.terrain[at]))

@@ -10,6 +10,7 @@ from resarcana_gui.games.terra_mystica.components.words import DWELLING
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import burnable, faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
+from resarcana_gui.games.terra_mystica.rules.passing import passing_points
 from resarcana_gui.games.terra_mystica.rules.questions import (
     AskDwelling,
     AskFreeUpgrade,
@@ -30,7 +31,7 @@ from resarcana_gui.games.terra_mystica.view.asking.land_choices import (
 )
 from resarcana_gui.games.terra_mystica.view.own_keys import END_TURN
 from resarcana_gui.games.terra_mystica.view.table.own_mat import BURN
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, passing_points, question_text
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, question_text
 from resarcana_gui.games.terra_mystica.view.tell.markup_voice import MarkupVoice
 from resarcana_gui.games.terra_mystica.view.tell.prompt_text import prompt_text
 from resarcana_gui.games.terra_mystica.view.tell.signs_text import card_signs

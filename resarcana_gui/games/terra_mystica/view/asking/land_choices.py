@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
 from resarcana_gui.games.terra_mystica.components.tables import SPADES
-from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS, WHEEL
+from resarcana_gui.games.terra_mystica.components.words import DWELLING, STRUCTURES, TERRAINS
 from resarcana_gui.games.terra_mystica.rules import commands as given
 from resarcana_gui.games.terra_mystica.rules.basics import can_pay, faction_of, has_piece, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import AFTER, price_of
 from resarcana_gui.games.terra_mystica.rules.codes import BY_BONUS, BY_TURN
 from resarcana_gui.games.terra_mystica.rules.questions import AskSpade, AskTerrain
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skip_price, skipped, with_skip
-from resarcana_gui.games.terra_mystica.rules.spades import may_buy, spade_hexes
+from resarcana_gui.games.terra_mystica.rules.spades import may_buy, spade_hexes, spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.ways_to_pay import conversions_for
 from resarcana_gui.games.terra_mystica.view.tell.asked_text import sent_priest
@@ -49,10 +49,7 @@ def home_way(view: State, seat: int, at: int) -> HomeWay:
 
 def spades_home(view: State, seat: int, at: int) -> int:
     """Return how many spades make a hexagon home terrain; 0 if it is that already."""
-    faction = faction_of(view, seat)
-    away = (view.terrain[at] - faction.home) % WHEEL
-    needed = min(away, WHEEL - away)
-    return max(needed, faction.abilities.spades_always) if needed else 0
+    return spades_to_home(faction_of(view, seat), view.terrain[at])
 
 
 def free_spades(view: State, seat: int) -> int:

@@ -45,14 +45,13 @@ class TableControls(QuestionControls):
     passes: Callable[[], bool]
     stands: Callable[[int], object]
     """Called with the power up to which offers are accepted from now on."""
+    offer = False
+    """Whether power is offered."""
 
     def _cancel(self) -> list[Button]:
         """Return no button: Undo beside it takes the same action back, and says what it undoes. The key to cancel does
         so too."""
         return []
-
-    offer = False
-    """Whether power is offered."""
 
     @property
     def start(self) -> Control | None:
@@ -156,11 +155,12 @@ class TableAsker(Asker):
         if isinstance(offer, AskOffer) and isinstance(view, State):
             accepted = self._standing.accepts(offer, view)
             return next((each for each in question.legal if accepted and isinstance(each, Accept)), None)
-        if not self._plan:
-            return None
-        following, *rest = self._plan
-        self._plan = tuple(rest) if following in question.legal else ()
-        return following if following in question.legal else None
+        plan, self._plan = self._plan, ()
+        for at, following in enumerate(plan):
+            if following in question.legal:  # those before it were the only answers to theirs, and were not asked for
+                self._plan = plan[at + 1 :]
+                return following
+        return None
 
     def _note_plan(self, plan: Sequence[Command]) -> None:
         self._plan = tuple(plan)

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from resarcana_gui.games.terra_mystica.components.amounts import Amount
 from resarcana_gui.games.terra_mystica.components.board import bits
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, TOP, WHEEL
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, TOP
 from resarcana_gui.games.terra_mystica.rules import commands, questions
 from resarcana_gui.games.terra_mystica.rules.basics import capacity, faction_of, spade_price
 from resarcana_gui.games.terra_mystica.rules.building import price_of
 from resarcana_gui.games.terra_mystica.rules.codes import CULT_POWER, EXCHANGES, NOBODY, NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
-from resarcana_gui.games.terra_mystica.rules.passing import bridge_points, card_points, favour_points
 from resarcana_gui.games.terra_mystica.rules.questions import AskFreeUpgrade, AskOffer, AskTurn, Question
 from resarcana_gui.games.terra_mystica.rules.records import COMMANDS
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.view.tell.component_text import (
     action_text,
@@ -73,17 +73,11 @@ def _build(voice: Voice, key: str, command: commands.Build, view: State) -> str:
     return voice.text(key, hex=voice.parts.board.names[command.at])
 
 
-def spades_to_home(view: State, seat: int, at: int) -> int:
-    """Return how many spades turn a hex into the home terrain of a seat, by the short way."""
-    faction = faction_of(view, seat)
-    up = (view.terrain[at] - faction.home) % WHEEL
-    return faction.abilities.spades_always if up and faction.abilities.spades_always else min(up, WHEEL - up)
-
-
 def _transform(voice: Voice, key: str, command: commands.Transform, view: State) -> str:
     """Return which hex, and how far from the home terrain it is."""
-    names, land = voice.parts.board.names, voice.terrain(view.terrain[command.at])
-    return voice.plural(key, spades_to_home(view, command.seat, command.at), hex=names[command.at], terrain=land)
+    names, land = voice.parts.board.names, view.terrain[command.at]
+    spades = spades_to_home(faction_of(view, command.seat), land)
+    return voice.plural(key, spades, hex=names[command.at], terrain=voice.terrain(land))
 
 
 def _dig(voice: Voice, key: str, command: commands.Dig, view: State) -> str:
@@ -137,11 +131,6 @@ def _exchange(voice: Voice, key: str, command: Answer, view: State) -> str:
     return voice.text(key, price=voice.amount(faction_of(view, command.seat).dig_price))
 
 
-def passing_points(view: State, seat: int) -> int:
-    """Return the points that passing now scores."""
-    return sum(count(view, seat) for count in (card_points, favour_points, bridge_points))
-
-
 def _pass(voice: Voice, key: str, command: commands.Pass, view: State) -> str:
     if command.card == NONE:
         return voice.text("command.last_pass")
@@ -161,7 +150,7 @@ def _bridge(voice: Voice, key: str, command: commands.BuildBridge, view: State) 
 
 def _link(voice: Voice, key: str, command: commands.LinkRiver, view: State) -> str:
     """Return which river hex links structures: those beside it say where it lies."""
-    beside = [at for at in bits(view.parts.board.beside_river[command.river]) if at in bits(view.own[command.seat])]
+    beside = bits(view.parts.board.beside_river[command.river] & view.own[command.seat])
     return voice.text(key, river=f"r{command.river}", hexes=voice.hexes(beside))
 
 

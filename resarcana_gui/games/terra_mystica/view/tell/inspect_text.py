@@ -10,9 +10,10 @@ from resarcana_gui.games.terra_mystica.rules.basics import faction_of
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer, TakeFaction
 from resarcana_gui.games.terra_mystica.rules.reaching import reached, skipped
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home
 from resarcana_gui.games.terra_mystica.rules.state import State
 from resarcana_gui.games.terra_mystica.rules.state_fields import KINDS
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, spades_to_home
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text
 from resarcana_gui.games.terra_mystica.view.tell.component_text import faction_text, stronghold_effects
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice, capital
 from resarcana_gui.i18n.normalize import normalized
@@ -76,7 +77,7 @@ def _hex(voice: Voice, view: State, at: int) -> Iterator[str]:
     seat = view.viewer
     yield _on(voice, view, at)
     if seat >= 0 and view.faction[seat] != NONE and not view.structure[at]:
-        spades = spades_to_home(view, seat, at)
+        spades = spades_to_home(faction_of(view, seat), view.terrain[at])
         yield f"  {sentence(voice.plural('inspect.spades', spades) if spades else voice.text('inspect.home'))}"
         if view.own[seat]:
             reach = (reached(view, seat) | skipped(view, seat)) >> at & 1

@@ -9,8 +9,9 @@ from typing import Final
 from resarcana_gui.games.terra_mystica.rules import commands
 from resarcana_gui.games.terra_mystica.rules.codes import NONE
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
+from resarcana_gui.games.terra_mystica.rules.passing import passing_points
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, passing_points, power_on_the_way
+from resarcana_gui.games.terra_mystica.view.tell.asked_text import command_text, power_on_the_way
 from resarcana_gui.games.terra_mystica.view.tell.voice import Voice
 from resarcana_gui.i18n.normalize import normalized
 from resarcana_gui.kernel.command import Command
