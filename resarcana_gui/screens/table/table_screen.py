@@ -139,9 +139,10 @@ class TableScreen(Screen):
 
     def _lay_onboarding(self) -> None:
         """Add onboarding tips for people who play."""
-        tips = OnboardingTips(self.model)
-        self.onboarding = tips if self.explains and self.people and not self.demo else None
-        if self.onboarding is not None:
+        if not self.explains or not self.people or self.demo:
+            self.onboarding = None
+        else:
+            self.onboarding = OnboardingTips(self.model)
             assert self.view is not None
             self.view.add(self.onboarding)
             self.reach.boards.append(self.onboarding)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from resarcana_gui.files import replace_file
 from resarcana_gui.games.terra_mystica.ai.policy import Policy
 from resarcana_gui.games.terra_mystica.ai.policy_facts import COLUMNS, ROWS
 from resarcana_gui.paths import DamagedFileError
@@ -51,11 +53,10 @@ class Sums:
         return Policy(found.reshape(len(COLUMNS), len(ROWS)).tolist())
 
     def write(self, path: Path) -> None:
-        """Write a file. Raises OSError."""
-        draft = path.with_suffix(".new")
-        with draft.open("wb") as file:
-            np.savez_compressed(file, products=self.products, missed=self.missed, turns=self.turns)
-        draft.replace(path)
+        """Write a file, completely or not at all. Raises OSError."""
+        file = BytesIO()
+        np.savez_compressed(file, products=self.products, missed=self.missed, turns=self.turns)
+        replace_file(path, file.getvalue())
 
 
 def read_sums(paths: Iterable[Path]) -> Sums:

@@ -20,6 +20,7 @@ from typing import Final
 import yaml
 
 from resarcana_gui.agents.agent import Agent
+from resarcana_gui.files import replace_file
 from resarcana_gui.games.terra_mystica.ai import policy
 from resarcana_gui.games.terra_mystica.ai.lookahead import Lookahead
 from resarcana_gui.games.terra_mystica.ai.policy import read_policy
@@ -118,7 +119,8 @@ class TerraMysticaTraining(Training):
     def _learn(self) -> None:
         """Write the policy that all games teach. Raises DamagedFileError if what they taught cannot be used."""
         found = read_sums([self.path(name) for name in LESSONS])
-        replace_text(self.path(POLICY), written_policy(found.policy(), {"turns": found.turns, "seed": self._seed}))
+        about = {"turns": found.turns, "seed": self._seed}
+        replace_file(self.path(POLICY), written_policy(found.policy(), about).encode())
 
     def _step(self, chunk: int, deals: int) -> None:
         """Write the weights after so many more deals. Raises DamagedFileError if those before cannot be used."""
@@ -129,14 +131,7 @@ class TerraMysticaTraining(Training):
             seats = 4 if deal % EVERY_FOURTH == 0 else 2
             weights = moved(weights, f"{self._seed}/{name}/{deal}", seats, rate_after(done + deal), lots)
         about = {"deals": done + deals, "seed": self._seed}
-        replace_text(self.path(name), HEAD + written(about, weights))
-
-
-def replace_text(path: Path, text: str) -> None:
-    """Write a file that is there whole or not at all. Raises OSError."""
-    draft = path.with_suffix(".new")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+        replace_file(self.path(name), (HEAD + written(about, weights)).encode())
 
 
 def rate_after(deals: int) -> float:

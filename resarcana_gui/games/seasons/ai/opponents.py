@@ -52,6 +52,8 @@ class Level(Agent):
         self._temper: Final = temper
         self._name: Final = name
         self._searcher: Searcher | None = None
+        self._last_turn: LastTurn | None = None
+        """Of levels that do not mean to play worse than they can."""
 
     @property
     def iterations(self) -> int:
@@ -62,13 +64,13 @@ class Level(Agent):
         return None if self._searcher is None else self._searcher.confidence()
 
     def choose(self, view: State, pending: Pending, budget: Budget) -> Command:
-        guide = self._guide(view.seats)
         if self._searcher is None:
+            guide = self._guide(view.seats)
             self._searcher = Searcher(self._game, guide, self._limits, self._seed)
+            if self._limits.slack == 0.0:
+                self._last_turn = LastTurn(self._game, guide, self._seed)
         chosen = self._searcher.choose(view, pending, budget)
-        if self._limits.slack > 0.0:
-            return chosen
-        return LastTurn(self._game, guide, self._seed).revised(view, pending.seat, chosen)
+        return chosen if self._last_turn is None else self._last_turn.revised(view, pending.seat, chosen)
 
     def _guide(self, seats: int) -> PolicyGuide:
         learned, temper, name = self._learned, self._temper, self._name

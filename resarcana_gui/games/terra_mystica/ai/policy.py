@@ -12,12 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from resarcana_gui.documents import DocumentError, read_document
-from resarcana_gui.files import UnreadableError
 from resarcana_gui.games.terra_mystica.ai.policy_facts import COLUMNS, ROWS, columns_of, rows_of
+from resarcana_gui.games.terra_mystica.ai.weights import usable
 from resarcana_gui.games.terra_mystica.rules.commands import Answer
 from resarcana_gui.games.terra_mystica.rules.state import State
-from resarcana_gui.paths import DamagedFileError, assets
+from resarcana_gui.paths import assets
 
 FILE: Final = ("terra_mystica", "opponents", "policy.yaml")
 """The file among the assets."""
@@ -66,10 +65,7 @@ def _weights(name: str, value: object) -> list[float]:
 
 def read_policy(path: Path) -> Policy:
     """Return the policy of a file. Raises DamagedFileError."""
-    try:
-        return policy_from(read_document(path))
-    except (UnreadableError, DocumentError, ValueError) as error:
-        raise DamagedFileError(f"{path} has no usable policy: {error}.") from None
+    return usable(path, "policy", policy_from)
 
 
 @cache

@@ -6,14 +6,16 @@ them where they are read from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from resarcana_gui.documents import DocumentError, read_document
 from resarcana_gui.files import UnreadableError
 from resarcana_gui.paths import DamagedFileError, assets
+
+Found = TypeVar("Found")
 
 FILE: Final = ("terra_mystica", "opponents", "weights.yaml")
 """The file among the assets."""
@@ -181,10 +183,16 @@ def _number(name: str, value: object) -> float:
 
 def read_weights(path: Path) -> dict[str, Any]:
     """Return the numbers of a file. Raises DamagedFileError."""
+    return usable(path, "weights", weights_from)
+
+
+def usable(path: Path, what: str, found: Callable[[object], Found]) -> Found:
+    """Return what is found in the data of a file of the opponents. Raises DamagedFileError that says `what` is not
+    usable, and why, also where `found` raises ValueError."""
     try:
-        return weights_from(read_document(path))
+        return found(read_document(path))
     except (UnreadableError, DocumentError, ValueError) as error:
-        raise DamagedFileError(f"{path} has no usable weights: {error}.") from None
+        raise DamagedFileError(f"{path} has no usable {what}: {error}.") from None
 
 
 WEIGHTS: Final = Weights()

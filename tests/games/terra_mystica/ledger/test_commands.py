@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT
+from resarcana_gui.games.terra_mystica.components.words import CULT_COUNT, DWELLING, TRADING_HOUSE
 from resarcana_gui.games.terra_mystica.engine import read_ledger
 from resarcana_gui.games.terra_mystica.ledger.notation import LedgerError
 from resarcana_gui.games.terra_mystica.ledger.reader import Replay, figures_of
@@ -34,6 +34,16 @@ def rich(*setups: str) -> Replay:
     replay._begin_round()
     replay.state.set_stock(0, 30, 20, 3, 0, 0, 12, 20, 0, replay.state.ship[0], 0)
     return replay
+
+
+def settle(state: State, structures: dict[str, int]) -> None:
+    """Put structures of the first seat on hexes, which become its home terrain."""
+    home = state.parts.factions[state.faction[0]].home
+    for name, kind in structures.items():
+        at = state.parts.board.numbers[name]
+        if state.terrain[at] != home:
+            state.transform(0, at, home)
+        state.build(0, at, kind)
 
 
 def give(replay: Replay, commands: str, seat: int = 0) -> Replay:
@@ -282,10 +292,8 @@ def test_a_priest_beyond_the_supply_is_lost_also_for_power() -> None:
 
 def test_a_step_lost_before_a_connection_is_made_up_in_the_same_turn() -> None:
     replay = rich("mermaids:E4 D5", GIANTS)
-    state, numbers = replay.state, replay.state.parts.board.numbers
-    for name, kind in (("E3", 2), ("G1", 2), ("F2", 2)):
-        state.transform(0, numbers[name], 3)
-        state.build(0, numbers[name], kind)
+    state = replay.state
+    settle(state, {"E3": TRADING_HOUSE, "G1": TRADING_HOUSE, "F2": TRADING_HOUSE})
     for cult in (0, 1):
         state.advance_cult(0, cult, 9 - state.cults[cult])
     give(replay, "connect r20. -fire. +tw5. send p to fire")
@@ -301,10 +309,7 @@ def test_mermaids_connect_by_hexes_or_by_a_river_hex() -> None:
     for command in ("connect r20", "connect E4:G1", "connect E4:E3:G1"):
         replay = replayed("mermaids: wait", "mermaids:E4 D5", GIANTS)
         state = replay.state
-        for name, kind in (("E4", 2), ("E3", 2), ("G1", 2), ("F2", 1)):
-            if state.terrain[numbers[name]] != 3:
-                state.transform(0, numbers[name], 3)
-            state.build(0, numbers[name], kind)
+        settle(state, {"E4": TRADING_HOUSE, "E3": TRADING_HOUSE, "G1": TRADING_HOUSE, "F2": DWELLING})
         give(replay, f"{command}. +tw1")
         assert state.keys[0] == 1
     assert other._table.rivers_between(0, [numbers["A1"], numbers["E4"]]) == []
@@ -312,10 +317,8 @@ def test_mermaids_connect_by_hexes_or_by_a_river_hex() -> None:
 
 def test_a_connection_after_the_action_belongs_to_the_same_turn() -> None:
     replay = rich("mermaids:E4 D5", GIANTS)
-    state, numbers = replay.state, replay.state.parts.board.numbers
-    for name, kind in (("E3", 2), ("G1", 2), ("F2", 2)):
-        state.transform(0, numbers[name], 3)
-        state.build(0, numbers[name], kind)
+    state = replay.state
+    settle(state, {"E3": TRADING_HOUSE, "G1": TRADING_HOUSE, "F2": TRADING_HOUSE})
     give(replay, "advance ship. connect r20. +tw2")
     assert state.keys[0] == 1 and state.left == 0
 
