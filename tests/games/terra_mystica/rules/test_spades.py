@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from resarcana_gui.games.terra_mystica.components.words import WHEEL
+from resarcana_gui.games.terra_mystica.rules.basics import faction_of
+from resarcana_gui.games.terra_mystica.rules.spades import spades_to_home, wheel_distance
 from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
@@ -30,6 +33,14 @@ def test_home_terrain_may_be_transformed_away_but_not_passed_through() -> None:
     table = Table(seat("witches", "F4", workers=15, digging=2), terrain={"E6": "forest"})
     found = ways(table, "E6")
     assert found["mountains"] == {1, 6} and found["lakes"] == {1, 6} and "forest" not in found
+
+
+def test_the_short_way_home_takes_a_spade_a_step_but_giants_always_two() -> None:
+    giants, witches = (Table(seat(faction, hexes)).state for faction, hexes in (("giants", "I1"), ("witches", "F4")))
+    away = [wheel_distance(faction_of(witches, 0).home, terrain) for terrain in range(WHEEL)]
+    assert sorted(away) == [0, 1, 1, 2, 2, 3, 3]
+    assert [spades_to_home(faction_of(witches, 0), terrain) for terrain in range(WHEEL)] == away
+    assert sorted(spades_to_home(faction_of(giants, 0), terrain) for terrain in range(WHEEL)) == [0, *[2] * 6]
 
 
 @for_each("digging, price", [(0, 3), (1, 2), (2, 1)])

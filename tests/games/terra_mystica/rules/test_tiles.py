@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from resarcana_gui.games.terra_mystica.rules.passing import passing_points
 from tests.for_each import for_each
 from tests.games.terra_mystica.played_table import Table, seat
 
@@ -41,10 +42,12 @@ def test_that_card_does_nothing_for_who_has_no_shipping() -> None:
 
 
 def passed(faction: str, structures: dict[str, str], **more: object) -> int:
-    """The points for passing."""
+    """The points for passing, which are told beforehand."""
     table = Table(seat(faction, structures, **more), seat("auren", "A3"))
+    told = passing_points(table.state, 0)
     table.do("pass", card=table.offers("pass")[0]["card"])
-    return int(table.has(0, "points")) - 20
+    assert told == int(table.has(0, "points")) - 20
+    return told
 
 
 STRUCTURES = {"E6": "dwelling", "E2": "dwelling", "F5": "trading_house", "F7": "stronghold", "A1": "sanctuary"}
