@@ -36,9 +36,9 @@ LIFTED: Final = 5.0
 
 class PartitionPicker(Picker):
     """A panel for each group, and above them the things in no group yet. A click sends a thing on to the next group
-    with room; number keys send the focused one, or the one pointed at, to that group, and the keys that order cards to
-    a neighbouring one. A thing dropped on a panel is put there; dropped on another thing in a full group, it changes
-    places with it."""
+    with room; number keys send the focused one, or the one pointed at, to that group, and begin with the first one; the
+    keys that order cards send it to a neighbouring group. A thing dropped on a panel is put there; dropped on another
+    thing in a full group, it changes places with it."""
 
     def __init__(
         self, look: UiStyle, room: Box, model: PartitionModel, made: Callable[[Key], TableItem],
@@ -125,17 +125,20 @@ class PartitionPicker(Picker):
         """Move a thing to a group; if it was in none, go on to its neighbour."""
         loose = self.model.members(None)
         done = self._moved(thing, partial(self.model.put, thing, group))
-        if self.items[thing].focused and thing in loose and thing in self.model.placed:
+        item = self.items[thing]
+        if (item.focused or not item.hovered) and thing in loose and thing in self.model.placed:
             left = self.model.members(None)
             self.on_next(self.items[left[min(loose.index(thing), len(left) - 1)]] if left else None)
         return done
 
     @property
     def _meant(self) -> Key | None:
-        """The thing that keys move: the focused one, or the one pointed at, or the latest; None for none."""
+        """The thing that keys move: the focused one, or the one pointed at, or the latest, or the first of those in no
+        group, where the focus is, unseen; None for none."""
         focused = [thing for thing, item in self.items.items() if item.focused]
         pointed_at = [thing for thing, item in self.items.items() if item.hovered]
-        return next(iter((*focused, *pointed_at)), self._latest)
+        latest = [] if self._latest is None else [self._latest]
+        return next(iter((*focused, *pointed_at, *latest, *self.model.members(None))), None)
 
     def _moved(self, thing: Key, move: Callable[[], bool]) -> bool:
         """Move a thing. Return True, as the input meant something here even if there was no room."""

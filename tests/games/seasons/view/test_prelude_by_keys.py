@@ -50,8 +50,9 @@ def test_the_first_arrow_of_a_draft_leads_to_the_leftmost_card() -> None:
     assert client.shell.stage.dispatcher.focus.current is min(pack, key=lambda card: card.bounds().centerx)
 
 
-def test_nine_digits_and_enter_sort_the_cards_into_three_years() -> None:
-    _, answers = played("library", "right", *"123123123", "return")
+@pytest.mark.parametrize("before", [["right"], []], ids=["with a card in focus", "at once"])
+def test_nine_digits_and_enter_sort_the_cards_into_three_years(before: list[str]) -> None:
+    _, answers = played("library", *before, *"123123123", "return")
     first, second = (each.cards for each in answers if isinstance(each, LayDown))
     assert len(first) == len(second) == 3 and not set(first) & set(second)
 

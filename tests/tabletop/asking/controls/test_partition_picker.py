@@ -95,10 +95,13 @@ def test_a_click_sends_a_card_on_and_number_keys_where_they_say(sorting: Sorting
     assert not sorting.picker.act(MORE[4]) and not sorting.picker.act("pass")
 
 
-def test_keys_go_on_with_what_was_moved_last_and_mean_nothing_before(sorting: Sorting) -> None:
-    assert not sorting.picker.act(MORE[0])
-    sorting.picker.items[0].activate()
-    assert sorting.picker.act(MORE[1]) and sorting.model.placed[0] == 1
+def test_keys_go_on_with_what_was_moved_last_and_begin_with_the_first(sorting: Sorting) -> None:
+    following: list[object] = []
+    sorting.picker.on_next = following.append
+    assert sorting.picker.act(MORE[0]) and sorting.model.placed == {0: 0}
+    assert following == [sorting.picker.items[1]]
+    sorting.picker.items[3].activate()
+    assert sorting.picker.act(MORE[1]) and sorting.model.placed[3] == 1
 
 
 def test_keys_move_the_card_pointed_at_unless_another_one_is_focused(sorting: Sorting) -> None:
